@@ -1,0 +1,49 @@
+"""Bit tricks and random numbers for rules and search, as CPython runs them.
+
+A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count`` and ``times``
+have one version per target (``kernel.py`` puts the compiled ones in place); the rest is compiled as it stands. Nothing
+here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow is a case that never happens.
+"""
+
+from .contract import Row
+
+LOW63 = 0x7FFF_FFFF_FFFF_FFFF
+
+
+def low(x: int) -> int:
+    """The index of the lowest set bit of x, which is not 0."""
+    return (x & -x).bit_length() - 1
+
+
+def count(x: int) -> int:
+    """How many bits of x are set."""
+    return x.bit_count()
+
+
+def times(a: int, b: int) -> int:
+    """The low 63 bits of a product."""
+    return a * b & LOW63
+
+
+def mix(x: int) -> int:
+    """A 63-bit number in which every bit depends on every bit of x (a one-to-one map of 63-bit numbers)."""
+    x = times(x ^ x >> 30, 0x3F58476D1CE4E5B9)
+    x = times(x ^ x >> 27, 0x14D049BB133111EB)
+    return x ^ x >> 31
+
+
+def seed(rng: Row, number: int, game: int) -> None:
+    """Begin the stream of random numbers of one game of one seed. ``rng`` has two places: the stream and the draw."""
+    rng[0] = mix(mix(number & LOW63) ^ (game + 1))
+    rng[1] = 0
+
+
+def rand(rng: Row) -> int:
+    """The next 63-bit number of the stream: a counter, mixed."""
+    rng[1] += 1
+    return mix(rng[0] ^ times(rng[1], 0x1E3779B97F4A7C15))
+
+
+def pick(rng: Row, n: int) -> int:
+    """A number from 0 to n - 1, all equally likely to one part in 2**40 / n."""
+    return (rand(rng) >> 23) * n >> 40

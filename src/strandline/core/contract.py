@@ -1,0 +1,89 @@
+"""The contract between a game's rules and everything that is written over them.
+
+Every name here is one that a game's ``rules.py`` defines. What stands here is the promise and a placeholder, so that
+search and simulation can import the names, and type checkers see whole modules; ``bind`` puts the game's own in place.
+
+A position is a *row*: a flat run of ints, a list when interpreted and an int64 array when compiled. Rules are functions
+over that row. They allocate nothing, call no library, never recurse, and draw no random number but in ``deal`` and
+``guess``.
+"""
+
+from collections.abc import MutableSequence
+from typing import Final
+
+Row = MutableSequence[int]
+Shares = MutableSequence[float]
+
+CHANCE: Final = -1
+"""``turn``: no seat decides, an outcome is drawn."""
+OVER: Final = -2
+"""``turn``: the game has ended."""
+UNKNOWN: Final = -3
+"""What ``mask`` writes over all that a seat has never been shown."""
+
+SIZE = 0
+"""Length of the row."""
+SEATS = 0
+"""The most seats that the game has."""
+MAX_MOVES = 0
+"""The most moves, or outcomes, that any position can have."""
+
+
+def deal(s: Row, rng: Row) -> None:
+    """A fresh start under the options that ``setup`` wrote into the row."""
+    raise NotImplementedError
+
+
+def turn(s: Row) -> int:
+    """The seat to decide, or CHANCE, or OVER."""
+    raise NotImplementedError
+
+
+def moves(s: Row, out: Row) -> int:
+    """Fill ``out`` with the legal moves, or with the outcomes for CHANCE, each a small int, and say how many."""
+    raise NotImplementedError
+
+
+def weights(s: Row, out: Row) -> None:
+    """For CHANCE: the integer weights of the outcomes, in the order in which ``moves`` gives them."""
+    raise NotImplementedError
+
+
+def play(s: Row, move: int) -> None:
+    """The position after a legal move or outcome, in place."""
+    raise NotImplementedError
+
+
+def result(s: Row, out: Shares) -> None:
+    """When over: each seat's share of 1."""
+    raise NotImplementedError
+
+
+def key(s: Row) -> int:
+    """A 63-bit name of the position: equal positions have equal names. 0: this one does not count for repetition."""
+    raise NotImplementedError
+
+
+def fresh(s: Row) -> int:
+    """Whether no position from before the last move can ever come again."""
+    raise NotImplementedError
+
+
+def repeats(s: Row) -> int:
+    """How often a position must stand for the game to be drawn; 0: repetition never ends the game."""
+    raise NotImplementedError
+
+
+def draw(s: Row) -> None:
+    """End the game as a draw by repetition, in place."""
+    raise NotImplementedError
+
+
+def mask(s: Row, seat: int) -> None:
+    """Overwrite with UNKNOWN all that the seat has never been shown. Seat -1 is a watcher."""
+    raise NotImplementedError
+
+
+def guess(s: Row, seat: int, rng: Row) -> None:
+    """Fill a row masked for the seat with a random possibility, every physical arrangement that fits equally likely."""
+    raise NotImplementedError

@@ -1,0 +1,52 @@
+"""What a position's row cannot hold: which positions stood before it, for the draw by repetition.
+
+``seen`` is kept beside the row: its length in use, a filter of 32 bits that answers most look-ups, then the keys of all
+positions since the last one that nothing earlier can reach.
+"""
+
+from .contract import Row, draw, fresh, key, play, repeats
+
+HEAD = 2
+FULL = -1
+
+
+def begin(s: Row, seen: Row) -> None:
+    """Start the history with this position as the first."""
+    seen[0] = 0
+    seen[1] = 0
+    remember(s, seen)
+
+
+def advance(s: Row, move: int, seen: Row) -> None:
+    """Play a move, and end the game as a draw if the position has now stood often enough."""
+    play(s, move)
+    if repeats(s):
+        if fresh(s):
+            seen[0] = 0
+            seen[1] = 0
+        remember(s, seen)
+
+
+def remember(s: Row, seen: Row) -> None:
+    """Count this position. If ``seen`` has no room left, its length becomes FULL and the game cannot go on in it."""
+    name = key(s)
+    if name == 0 or seen[0] == FULL:
+        return
+    end = HEAD + seen[0]
+    bit = 1 << (name & 31)
+    if seen[1] & bit:
+        left = repeats(s) - 1
+        i = end
+        while i > HEAD:
+            i -= 1
+            if seen[i] == name:
+                left -= 1
+                if left == 0:
+                    draw(s)
+                    return
+    if end >= len(seen):
+        seen[0] = FULL
+        return
+    seen[1] |= bit
+    seen[end] = name
+    seen[0] += 1
