@@ -14,7 +14,8 @@ def begin(s: Row, seen: Row) -> None:
     """Start the history with this position as the first."""
     seen[0] = 0
     seen[1] = 0
-    remember(s, seen)
+    if repeats(s):
+        remember(s, seen)
 
 
 def advance(s: Row, move: int, seen: Row) -> None:

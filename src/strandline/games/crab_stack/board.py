@@ -5,6 +5,8 @@ shifts away (the eighth place of each column stays empty and catches what would 
 is its first cell in the order a1, a2, ..., g4.
 """
 
+from dataclasses import dataclass
+
 from strandline.core.bits import count as count
 from strandline.core.bits import low as low
 from strandline.core.bits import mix as mix
@@ -12,6 +14,8 @@ from strandline.core.bits import pick as pick
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import Row as Row
 from strandline.core.contract import Shares as Shares
+from strandline.core.errors import BadOption, bad_option
+from strandline.core.messages import say
 
 SEATS = 4
 COLOURS = "rbgy"
@@ -38,3 +42,95 @@ LAYOUT = 46
 TIE = 47
 REPEATS = 48
 SIZE = 49
+
+
+def _cells() -> dict[str, int]:
+    """CS-2, CS-3: the numbers of all 36 cells by name, in order; q and r are the axial coordinates."""
+    found = {}
+    for q in range(-3, 4):
+        for r in range(3, -4, -1):
+            if 0 < max(abs(q), abs(r), abs(q + r)) <= 3:
+                found["abcdefg"[q + 3] + str(min(3, 3 - q) - r + 1)] = 8 * (q + 3) + 3 - q - r
+    return found
+
+
+CELLS = _cells()
+NAMES = {cell: name for name, cell in CELLS.items()}
+WATER = "d4"
+_RIM = "d7 e6 f5 g4 g3 g2 g1 f1 e1 d1 c1 b1 a1 a2 a3 a4 b5 c6".split()  # ring 3, clockwise from its top corner
+_INNER = tuple(name for name in CELLS if name not in _RIM)
+
+LAYOUTS: dict[int, dict[str, tuple[str, ...]]] = {
+    2: {"rings": _INNER},
+    3: {
+        "alternate": (*_INNER, *_RIM[::2]),
+        "corners": (*_INNER, *(_RIM[i] for i in (17, 0, 1, 5, 6, 7, 11, 12, 13))),
+    },
+    4: {"rings": tuple(CELLS)},
+}
+"""CS-2: the named layouts by number of players, the usual one first."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """CS-21: what can be chosen before a game. ``layout``: a name, or the names of one's own rocks."""
+
+    players: int = 2
+    layout: str | tuple[str, ...] = ""
+    tie: str = "mover"
+    repetition: int = 3
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or self.players not in LAYOUTS:
+            raise bad_option("players", self.players, "2, 3, 4", "CS-21")
+        object.__setattr__(self, "layout", self._checked_layout())
+        if self.tie not in ("mover", "next"):
+            raise bad_option("tie", self.tie, "mover, next", "CS-12")
+        if type(self.repetition) is not int or self.repetition < 0 or self.repetition == 1:
+            raise bad_option("repetition", self.repetition, "0, 2, 3, 4, …", "CS-16")
+
+    def _checked_layout(self) -> str | tuple[str, ...]:
+        named = LAYOUTS[self.players]
+        if not self.layout:
+            return next(iter(named))
+        if isinstance(self.layout, str):
+            if self.layout in named:
+                return self.layout
+            raise bad_option("layout", self.layout, ", ".join(named), "CS-21")
+        rocks = tuple(self.layout)
+        for rock in rocks:
+            if rock not in CELLS or rocks.count(rock) > 1:
+                raise bad_option("layout", rock, "a1 … g4 (≠ d4), 1 ×", "CS-2")
+        if len(rocks) != 9 * self.players:
+            raise bad_option("layout", len(rocks), str(9 * self.players), "CS-2")
+        if len(_group(rocks)) != len(rocks):
+            raise BadOption(say("crab-stack-layout-apart", "CS-2"))
+        return tuple(sorted(rocks))
+
+    @property
+    def seats(self) -> int:
+        return self.players
+
+    @property
+    def rocks(self) -> tuple[str, ...]:
+        """The names of the rocks in play."""
+        return LAYOUTS[self.players][self.layout] if isinstance(self.layout, str) else self.layout
+
+
+def _group(rocks: tuple[str, ...]) -> set[int]:
+    """The rocks that hang together with the first."""
+    cells = {CELLS[rock] for rock in rocks}
+    found: set[int] = set()
+    edge = {CELLS[rocks[0]]}
+    while edge:
+        found |= edge
+        edge = {cell + step for cell in edge for step in (-8, -7, -1, 1, 7, 8)} & cells - found
+    return found
+
+
+def setup(s: Row, options: Options) -> None:
+    """Write the options into a row."""
+    s[PLAYERS] = options.players
+    s[LAYOUT] = sum(1 << CELLS[rock] for rock in options.rocks)
+    s[TIE] = options.tie == "next"
+    s[REPEATS] = options.repetition

@@ -1,0 +1,35 @@
+"""The errors that people meet. Each names what was wrong, what is allowed and, where there is one, the rule."""
+
+from .messages import Message, say
+
+
+class StrandlineError(ValueError):
+    """Any of the errors below. ``message`` has it as data, for other languages."""
+
+    def __init__(self, message: Message):
+        super().__init__(message.text())
+        self.message = message
+
+    def __reduce__(self) -> tuple[type["StrandlineError"], tuple[Message]]:
+        return type(self), (self.message,)
+
+
+class BadOption(StrandlineError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class BadText(StrandlineError):
+    """A position's text that cannot be read."""
+
+
+class IllegalMove(StrandlineError):
+    """A move that the rules do not allow now."""
+
+
+class BadRecord(StrandlineError):
+    """A record that is torn, forged, or of a version that cannot be read."""
+
+
+def bad_option(option: str, value: object, allowed: str, rule: str) -> BadOption:
+    """The error for a value that an option does not take."""
+    return BadOption(say("bad-option", rule, option=option, value=str(value), allowed=allowed))

@@ -1,0 +1,241 @@
+"""``Game`` and ``Position``: what a person holds. One class each serves all games; what differs is in their folders."""
+
+import secrets
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Self
+
+from . import bits, kernel, registry
+from .contract import CHANCE, OVER
+from .errors import BadOption, IllegalMove
+from .history import HEAD
+from .messages import Message, say
+
+__all__ = ["Game", "Position", "game"]
+
+View = dict[str, Any]
+
+
+def game(name: str, **options: Any) -> "Game":
+    """A game under options: ``strandline.game("crab-stack", players=3, layout="corners")``.
+
+    An option that the game does not have, or a value that it does not take, raises BadOption.
+    """
+    board = registry.rooms(name).board
+    allowed = [field.name for field in fields(board.Options)]
+    for option in options:
+        if option not in allowed:
+            raise BadOption(say("no-such-option", game=name, option=option, allowed=", ".join(allowed)))
+    return Game(name, board.Options(**options))
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game and its options. Make one with ``strandline.game``."""
+
+    name: str
+    options: Any
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game, (self.name, asdict(self.options))
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.options.seats)
+
+    def start(self, seed: int | None = None) -> "Position":
+        """A fresh deal. The same seed deals the same; without one, every deal is new."""
+        row = self.blank()
+        rng = [0, 0]
+        bits.seed(rng, secrets.randbits(62) if seed is None else seed, 0)
+        self.rooms.rules.deal(row, rng)
+        return Position._first(self, row)
+
+    def load(self, text: str) -> "Position":
+        """The position that a text tells. A text that cannot be read raises BadText, saying what is wrong."""
+        row = self.blank()
+        start, _, moves = text.partition("|") if self.rooms.notation.TOLD_BY_MOVES else (text, "", "")
+        self.rooms.notation.read(row, start)
+        position = Position._first(self, row)
+        for move in filter(None, map(str.strip, moves.split(";"))):
+            position = position.play(move)
+        return position
+
+    def blank(self) -> list[int]:
+        """A row with the options in it and nothing else."""
+        row = [0] * int(self.rooms.board.SIZE)
+        self.rooms.board.setup(row, self.options)
+        return row
+
+    @cached_property
+    def rooms(self) -> registry.Rooms:
+        return registry.rooms(self.name)
+
+    @cached_property
+    def kernel(self) -> Any:
+        """The rules and the history, interpreted."""
+        from . import history
+
+        return kernel.bind("python", self.rooms.rules, history)
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{name}={value!r}" for name, value in asdict(self.options).items())
+        return f"<{self.name}: {chosen}>"
+
+
+def _game(name: str, options: dict[str, Any]) -> Game:
+    return game(name, **options)
+
+
+class Position:
+    """One moment of a game. It never changes: ``play`` gives a new one."""
+
+    __slots__ = ("__dict__", "_past", "_row", "_seen", "_start", "game")
+
+    def __init__(self, game: Game, row: list[int], seen: list[int], start: list[int], past: "_Past"):
+        self.game = game
+        self._row = row
+        self._seen = seen
+        self._start = start
+        self._past = past
+
+    @classmethod
+    def _first(cls, game: Game, row: list[int]) -> Self:
+        seen = [0] * (HEAD + 1)
+        game.kernel.begin(row, seen)
+        return cls(game, row, seen, row, None)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide, or CHANCE, or None when the game is over."""
+        seat = self.game.kernel.turn(self._row)
+        return None if seat == OVER else int(seat)
+
+    def moves(self) -> list[str]:
+        """The legal moves by name, sorted; for CHANCE its outcomes; none when over."""
+        return sorted(self._named)
+
+    def odds(self) -> dict[str, Fraction]:
+        """For CHANCE: each outcome's probability. Otherwise nothing."""
+        if self.turn != CHANCE:
+            return {}
+        weights = [0] * len(self._named)
+        self.game.kernel.weights(self._row, weights)
+        return {name: Fraction(weight, sum(weights)) for name, weight in zip(self._named, weights, strict=True)}
+
+    def play(self, move: str) -> "Position":
+        """The position after a move or an outcome. A move that is not legal raises IllegalMove, which says why."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(say("illegal-move", move=move, reason=reason.text()))
+        name = self.game.rooms.notation.tidy(move)
+        row = self._row.copy()
+        used = HEAD + self._seen[0]
+        seen = [*self._seen[:used], 0]
+        self.game.kernel.advance(row, self._named[name], seen)
+        return Position(self.game, row, seen, self._start, (self._past, name))
+
+    def why_not(self, move: str) -> Message | None:
+        """Why a move is not legal, with its rule; None if it is."""
+        tidy = self.game.rooms.notation.tidy(move)
+        if tidy in self._named:
+            return None
+        if self.turn is None:
+            return say("game-over")
+        reason: Message = self.game.rooms.notation.why_not(self._row, tidy)
+        return reason
+
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        """Each seat's share of 1, or None while the game goes on."""
+        if self.turn is not None:
+            return None
+        shares = [0.0] * self.game.seats
+        self.game.kernel.result(self._row, shares)
+        return tuple(shares)
+
+    @cached_property
+    def text(self) -> str:
+        """The position as text; ``game.load`` reads it back."""
+        notation = self.game.rooms.notation
+        if not notation.TOLD_BY_MOVES:
+            return str(notation.write(self._row))
+        return f"{notation.write(self._start)} | {'; '.join(self.history)}".rstrip(" |")
+
+    @property
+    def start(self) -> str:
+        """The text of the position that this game began with."""
+        return str(self.game.rooms.notation.write(self._start))
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """The moves and outcomes that led here from the start."""
+        return tuple(reversed(list(self._backwards())))
+
+    def _backwards(self) -> Iterator[str]:
+        past = self._past
+        while past:
+            past, move = past
+            yield move
+
+    def row(self) -> list[int]:
+        """The flat row of ints that the rules work on: a copy, the whole truth."""
+        return self._row.copy()
+
+    def view(self, seat: int | None = None) -> View:
+        """Plain data: all that this seat may look at now, and no more. None is a watcher."""
+        seen: View = self.game.rooms.view.view(self._row, -1 if seat is None else seat)
+        return seen
+
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of what this seat may look at."""
+        return str(self.game.rooms.view.svg(self.view(seat)))
+
+    _repr_svg_ = svg
+
+    def board(self, seat: int | None = None) -> str:
+        """A board for terminals, with rich's markup for colours, of what this seat may look at."""
+        return str(self.game.rooms.view.board(self.view(seat)))
+
+    @cached_property
+    def _named(self) -> dict[str, int]:
+        if self.turn is None:
+            return {}
+        rules = self.game.rooms.rules
+        out = [0] * int(rules.MAX_MOVES)
+        number = self.game.kernel.moves(self._row, out)
+        name = self.game.rooms.notation.move_text
+        return {name(self._row, move): move for move in out[:number]}
+
+    @cached_property
+    def _identity(self) -> tuple[Any, ...]:
+        """What makes two positions the same: not the way here, but what of it still counts."""
+        told = tuple(self._row) if self.game.rooms.notation.TOLD_BY_MOVES else self.text
+        stood = Counter(self._seen[HEAD : HEAD + self._seen[0]])
+        return self.game, told, frozenset(stood.items())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _position, (self.game, self._row, self._seen, self._start, self.history)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.text}>"
+
+
+_Past = tuple["_Past", str] | None
+
+
+def _position(game: Game, row: list[int], seen: list[int], start: list[int], history: tuple[str, ...]) -> Position:
+    past: _Past = None
+    for move in history:
+        past = (past, move)
+    return Position(game, row, seen, start, past)

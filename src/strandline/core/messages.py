@@ -1,0 +1,61 @@
+"""Messages are keys with parameters; words come from the Fluent files in ``strandline/locale``.
+
+Nothing in the package writes prose for people anywhere else: the same message is shown by an exception, the terminal
+and a browser, each in the reader's language.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+DEFAULT_LOCALE = "en"
+
+
+@dataclass(frozen=True)
+class Message:
+    """What is to be said, as data: a key of the Fluent files, its parameters, and the rule that it rests on."""
+
+    key: str
+    rule: str = ""
+    params: dict[str, str | int] = field(default_factory=dict)
+
+    def text(self, locale: str = DEFAULT_LOCALE) -> str:
+        """The message in words, with the rule's number at the end."""
+        words = translate(self.key, locale, **self.params)
+        return f"{words} ({self.rule})" if self.rule else words
+
+    __str__ = text
+
+
+def say(key: str, rule: str = "", **params: str | int) -> Message:
+    """A message: ``say("crab-stack-too-far", "CS-6", cell="b2")``."""
+    return Message(key, rule, params)
+
+
+def translate(key: str, locale: str = DEFAULT_LOCALE, **params: str | int) -> str:
+    """The words of a key. A key that no file has is a mistake of ours, and raises."""
+    bundle = _bundle(locale)
+    if not bundle.has_message(key):
+        raise KeyError(f"no message {key!r} in locale {locale!r}")
+    pattern = bundle.get_message(key).value
+    words, errors = bundle.format_pattern(pattern, params)
+    if errors:
+        raise ValueError(f"message {key!r}: {errors[0]}")
+    return str(words)
+
+
+@cache
+def _bundle(locale: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folder = files("strandline") / "locale" / locale
+    if not folder.is_dir():
+        raise ValueError(f"no locale {locale!r}")
+    bundle = FluentBundle([locale], use_isolating=False)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

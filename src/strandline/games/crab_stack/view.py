@@ -1,0 +1,1 @@
+"""Crab Stack to look at (to be drawn)."""
