@@ -1,0 +1,217 @@
+"""Survive, step 2: explorers and boats; and the two tiles of step 1 that move them, dolphin and wind."""
+
+from .board import (
+    ABOARD,
+    ACTIVE,
+    AT,
+    BOARD,
+    BOAT,
+    COLOUR_COUNT,
+    CONTROL,
+    CREW,
+    CREW_SIZE,
+    EXPLORER,
+    EXPLORERS,
+    FLEET,
+    FROM,
+    ISLE,
+    LAND,
+    NEAR,
+    NO_ISLE,
+    OFF_BOARD,
+    PLACES,
+    PLAYERS,
+    ROOM,
+    SWAM,
+    SWIM,
+    TERRAIN,
+    WALK,
+    Row,
+)
+from .pieces import board_boat, rescue, settle, stand
+
+
+def has_room(here: int) -> bool:
+    """SV-15: whether a hex has a boat with fewer than 3 aboard."""
+    return here & BOAT != 0 and CREW_SIZE[here >> CREW & 255] < ROOM
+
+
+def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
+    """SV-14 to SV-21: what the seat's explorers can do."""
+    swam = s[SWAM]
+    for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
+        for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
+            place = s[PLACES + explorer]
+            if place >= OFF_BOARD:
+                continue
+            code = EXPLORER | explorer << 10
+            if place & ABOARD:
+                n = passenger_moves(s, out, n, code, place - ABOARD, swam >> explorer & 1)
+            elif s[AT + place] & TERRAIN:
+                n = walker_moves(s, out, n, code, place)
+            elif not swam >> explorer & 1:
+                n = swimmer_moves(s, out, n, code, place)
+    return n
+
+
+def walker_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
+    """SV-14, SV-15, SV-16: from a tile."""
+    for i in range(FROM[hex], FROM[hex + 1]):
+        goal = NEAR[i]
+        there = s[AT + goal]
+        if there & TERRAIN:
+            out[n] = code | WALK << 8 | goal
+            n += 1
+        else:
+            out[n] = code | SWIM << 8 | goal
+            n += 1
+            if there & BOAT and has_room(there):
+                out[n] = code | BOARD << 8 | goal
+                n += 1
+    return n
+
+
+def passenger_moves(s: Row, out: Row, n: int, code: int, hex: int, swam: int) -> int:
+    """SV-15, SV-17, SV-21: from a boat. One who has been in the water this turn does not go back (SV-19)."""
+    for i in range(FROM[hex], FROM[hex + 1]):
+        there = s[AT + NEAR[i]]
+        if there & BOAT and has_room(there):
+            out[n] = code | BOARD << 8 | NEAR[i]
+            n += 1
+    if not swam:
+        out[n] = code | SWIM << 8 | hex
+        n += 1
+    if ISLE[hex] != NO_ISLE:
+        out[n] = code | LAND << 8 | ISLE[hex]
+        n += 1
+    return n
+
+
+def swimmer_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
+    """SV-18, SV-21: from the water."""
+    for i in range(FROM[hex], FROM[hex + 1]):
+        if not s[AT + NEAR[i]] & TERRAIN:
+            out[n] = code | SWIM << 8 | NEAR[i]
+            n += 1
+    if has_room(s[AT + hex]):
+        out[n] = code | BOARD << 8 | hex
+        n += 1
+    if ISLE[hex] != NO_ISLE:
+        out[n] = code | LAND << 8 | ISLE[hex]
+        n += 1
+    return n
+
+
+def boat_moves(s: Row, out: Row, n: int, seat: int) -> int:
+    """SV-22: the boats that the seat controls, and the empty ones."""
+    for fleet in range(FLEET, FLEET + 2):
+        boats = s[fleet]
+        while boats:
+            hex = (boats & 255) - 1
+            boats >>= 8
+            if CONTROL[s[AT + hex] >> CREW & 255] >> seat & 1:
+                n = sailing_moves(s, out, n, hex)
+    return n
+
+
+def sailing_moves(s: Row, out: Row, n: int, hex: int) -> int:
+    """SV-22: where a boat can go."""
+    for i in range(FROM[hex], FROM[hex + 1]):
+        if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
+            out[n] = hex << 8 | NEAR[i]
+            n += 1
+    return n
+
+
+def can_sail(s: Row, seat: int) -> bool:
+    """Whether ``boat_moves`` finds any."""
+    for fleet in range(FLEET, FLEET + 2):
+        boats = s[fleet]
+        while boats:
+            hex = (boats & 255) - 1
+            boats >>= 8
+            if CONTROL[s[AT + hex] >> CREW & 255] >> seat & 1:
+                for i in range(FROM[hex], FROM[hex + 1]):
+                    if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
+                        return True
+    return False
+
+
+def can_move(s: Row, seat: int) -> bool:
+    """Whether ``explorer_moves`` or ``boat_moves`` find any, mostly without a search for all."""
+    swam = s[SWAM]
+    for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
+        for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
+            place = s[PLACES + explorer]
+            if place >= OFF_BOARD:
+                continue
+            hex = place & 255
+            tired = swam >> explorer & 1
+            if s[AT + hex] & TERRAIN or not tired and place & ABOARD:
+                return True
+            if ISLE[hex] != NO_ISLE and (place & ABOARD or not tired):
+                return True
+            if not tired and has_room(s[AT + hex]):
+                return True
+            for i in range(FROM[hex], FROM[hex + 1]):
+                there = s[AT + NEAR[i]]
+                if has_room(there) if place & ABOARD else not tired and there & TERRAIN == 0:
+                    return True
+    return can_sail(s, seat)
+
+
+def move_explorer(s: Row, move: int) -> None:
+    """SV-14 to SV-21: an explorer makes a move of step 2."""
+    explorer = move >> 10 & 63
+    how = move >> 8 & 3
+    goal = move & 255
+    if how == WALK:
+        stand(s, explorer, goal)
+        return
+    place = s[PLACES + explorer]
+    if how == SWIM or not place & ABOARD and not s[AT + place] & TERRAIN:
+        s[SWAM] |= 1 << explorer
+    if how == LAND:
+        rescue(s, explorer, goal)
+        return
+    if how == BOARD:
+        board_boat(s, explorer, goal)
+    else:
+        stand(s, explorer, goal)
+    settle(s, goal)
+
+
+# Dolphin and wind
+
+
+def dolphin_moves(s: Row, out: Row, n: int, explorer: int) -> int:
+    """SV-32: where one swimmer can go; none if he is no swimmer."""
+    place = s[PLACES + explorer]
+    if place >= ABOARD or s[AT + place] & TERRAIN:
+        return n
+    for i in range(FROM[place], FROM[place + 1]):
+        if not s[AT + NEAR[i]] & TERRAIN:
+            out[n] = EXPLORER | explorer << 10 | SWIM << 8 | NEAR[i]
+            n += 1
+    return n
+
+
+def can_swim(s: Row, seat: int) -> bool:
+    """SV-35: whether the dolphin has a swimmer to help."""
+    for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
+        for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
+            place = s[PLACES + explorer]
+            if place < ABOARD and not s[AT + place] & TERRAIN:
+                for i in range(FROM[place], FROM[place + 1]):
+                    if not s[AT + NEAR[i]] & TERRAIN:
+                        return True
+    return False
+
+
+def all_dolphin_moves(s: Row, out: Row) -> int:
+    """SV-32: the first step of any of the player's swimmers."""
+    n = 0
+    for colour in range(s[ACTIVE], s[COLOUR_COUNT], s[PLAYERS]):
+        for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
+            n = dolphin_moves(s, out, n, explorer)
+    return n

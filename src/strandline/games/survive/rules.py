@@ -1,0 +1,677 @@
+"""Survive: the rules, over a row: whose decision it is, and what follows from it.
+
+What happens on the board is in ``pieces.py``, the steps of a turn in ``moving.py``, ``tiles.py`` (which also says who
+knows what) and ``creatures.py``. Text is in ``notation.py``, pictures in ``view.py``.
+"""
+
+from .board import (
+    ABOARD,
+    ACTIVE,
+    ASKED,
+    AT,
+    BACK,
+    BEACH,
+    BOARDING,
+    BOAT,
+    BOAT_COMES,
+    BOATS_OF_A_COLOUR,
+    CHANCE,
+    COAST,
+    COLOUR_COUNT,
+    CREW,
+    CREW_SIZE,
+    CROWDED,
+    DIE,
+    DOLPHIN,
+    DONE,
+    EFFECT_COUNT,
+    EQUAL,
+    EXPLORER,
+    EXPLORERS,
+    EXTRA,
+    FIRST_KEPT,
+    FOREST,
+    FROM,
+    GROUND,
+    HELD,
+    HOW_MANY,
+    HUNTING,
+    ISLAND,
+    KIND,
+    LAST_EXPLORER,
+    LAST_TILE,
+    LAUNCH,
+    LAUNCHING,
+    LEFT,
+    LET,
+    LOST,
+    MOUNTAIN,
+    MOVE_SERPENT,
+    MOVE_WHALE,
+    MOVING,
+    NEAR,
+    NOBODY,
+    ON_BOARD,
+    OVER,
+    PEOPLE,
+    PHASE,
+    PICK,
+    PLACED,
+    PLACES,
+    PLAY,
+    PLAYERS,
+    PLAYING,
+    PUT,
+    PUTTING,
+    REACTING,
+    RELOCATING,
+    REPEL,
+    REPEL_SHARK,
+    REPEL_WHALE,
+    ROLLING,
+    ROOM,
+    SAILING,
+    SAVED,
+    SEATS,
+    SEEN,
+    SERPENT,
+    SERPENT_HEXES,
+    SHARK,
+    SHARK_COMES,
+    SHORE,
+    SHORE_TILES,
+    SINKING,
+    SIZE,
+    SKIP,
+    SOME_PEOPLE,
+    SOME_SERPENT,
+    STAY,
+    STOP,
+    SUNK,
+    SWAM,
+    SWIMMING,
+    TERRAIN,
+    TILES,
+    TILES_OF,
+    TURN,
+    TURNING,
+    VALUES,
+    VARIANTS,
+    VOLCANO,
+    WAITING,
+    WALKING,
+    WHALE,
+    WHALE_COMES,
+    WHIRLPOOL,
+    WIND,
+    Row,
+    Shares,
+    pick,
+)
+from .creatures import (
+    can_relocate,
+    can_roam,
+    creature_moves,
+    endangered,
+    first_asked,
+    relocations,
+    roaming_moves,
+)
+from .moving import (
+    all_dolphin_moves,
+    boat_moves,
+    can_move,
+    can_sail,
+    can_swim,
+    dolphin_moves,
+    explorer_moves,
+    move_explorer,
+    sailing_moves,
+)
+from .pieces import appear, banish, board_boat, launch, roam, sail, settle, stand, whirl
+from .tiles import due, flood, guess, keep, left_under, mask, oldest, sinking_moves, spend
+
+__all__ = [
+    "MAX_MOVES",
+    "SEATS",
+    "SIZE",
+    "deal",
+    "draw",
+    "fresh",
+    "guess",
+    "key",
+    "mask",
+    "moves",
+    "play",
+    "repeats",
+    "result",
+    "turn",
+    "weights",
+]
+
+# Six sharks on six hexes, each to any of the 127 others (SV-34). Fewer elsewhere: 12 values on 40 tiles (SV-46), and in
+# step 2 not more than 12 moves for each of 20 explorers, 6 for each of 12 boats, and `done`.
+MAX_MOVES = 762
+MOVES_A_TURN = 3  # SV-11; also the steps of dolphin and wind (SV-32, SV-33)
+TURNS_WITHOUT_TILES = 60  # SV-48
+FACES = 2  # of the die for each creature (SV-6)
+
+
+def turn(s: Row) -> int:
+    return s[TURN]
+
+
+def moves(s: Row, out: Row) -> int:
+    phase = s[PHASE]
+    if phase == WALKING:
+        out[0] = DONE
+        return boat_moves(s, out, explorer_moves(s, out, 1, s[TURN]), s[TURN])
+    if phase == SINKING:
+        return sinking_moves(s, out)
+    if phase == TURNING:
+        return backs(s, out)
+    if phase == ROLLING:
+        for kind in range(WHALE + 1):
+            out[kind] = DIE + kind
+        return WHALE + 1
+    if phase == HUNTING:
+        out[0] = STAY
+        if s[MOVING] == NOBODY:
+            return creature_moves(s, out, 1, s[KIND])
+        return roaming_moves(s, out, 1, s[MOVING])
+    if phase == PUTTING:
+        return putting_moves(s, out)
+    if phase == LAUNCHING:
+        return launching_moves(s, out)
+    if phase == PLAYING:
+        return playing_moves(s, out)
+    if phase == RELOCATING:
+        return relocations(s, out, s[KIND])
+    if phase == SWIMMING:
+        if s[MOVING] == NOBODY:
+            return all_dolphin_moves(s, out)
+        out[0] = STOP
+        return dolphin_moves(s, out, 1, s[MOVING])
+    if phase == SAILING:
+        if s[MOVING] == NOBODY:
+            return boat_moves(s, out, 0, s[TURN])
+        out[0] = STOP
+        return sailing_moves(s, out, 1, s[MOVING])
+    if phase == BOARDING:
+        return boarding_moves(s, out)
+    out[0] = LET
+    out[1] = REPEL
+    return 2 if oldest(s, s[TURN], repellent(s[KIND])) != NOBODY else 1
+
+
+def weights(s: Row, out: Row) -> None:
+    """SV-5, SV-6: tiles and faces are equally likely."""
+    if s[PHASE] == ROLLING:
+        for kind in range(WHALE + 1):
+            out[kind] = FACES
+        return
+    left = left_under(s, s[GROUND], 0)
+    n = 0
+    for effect in range(EFFECT_COUNT):
+        if left >> 4 * effect & 15:
+            out[n] = left >> 4 * effect & 15
+            n += 1
+
+
+def play(s: Row, move: int) -> None:
+    phase = s[PHASE]
+    if phase == WALKING:
+        walk(s, move)
+    elif phase == SINKING:
+        s[SUNK] = move & 255
+        s[GROUND] = s[AT + s[SUNK]] & TERRAIN
+        flood(s, s[SUNK])
+        s[PHASE] = TURNING
+        s[TURN] = CHANCE
+    elif phase == TURNING:
+        turn_tile(s, move - BACK)
+    elif phase == ROLLING:
+        begin_hunting(s, move - DIE)
+    elif phase == HUNTING:
+        hunt(s, move)
+    elif phase == PUTTING:
+        put_explorer(s, move)
+    elif phase == LAUNCHING:
+        launch_boat(s, move & 255)
+    elif phase == PLAYING:
+        play_tile(s, move)
+    elif phase == RELOCATING:
+        roam(s, s[KIND], move >> 8, move & 255)
+        begin_walking(s)
+    elif phase == SWIMMING or phase == SAILING:
+        swim_or_sail(s, move)
+    elif phase == BOARDING:
+        take_aboard(s, move - PICK)
+    else:
+        react(s, move)
+    if s[VARIANTS] & LAST_EXPLORER and phase > LAUNCHING:
+        on_board = 0
+        for seat in range(s[PLAYERS]):
+            on_board += s[ON_BOARD + seat]
+        if on_board == 0:
+            s[TURN] = OVER
+
+
+def result(s: Row, out: Shares) -> None:
+    """SV-43, SV-51: the highest scores share the win."""
+    best = 0
+    winners = 0
+    for seat in range(s[PLAYERS]):
+        points = score(s, seat)
+        if points > best:
+            best = points
+            winners = 0
+        winners += points == best
+    for seat in range(s[PLAYERS]):
+        out[seat] = 1 / winners if score(s, seat) == best else 0.0
+
+
+def score(s: Row, seat: int) -> int:
+    """SV-43: the values of the saved explorers; SV-49: or how many they are."""
+    points = 0
+    for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
+        for n in range(EXPLORERS):
+            if SAVED <= s[PLACES + EXPLORERS * colour + n] < LOST:
+                points += 1 if s[VARIANTS] & EQUAL else s[VALUES + colour] >> 3 * n & 7
+    return points
+
+
+# Set-up
+
+
+def deal(s: Row, rng: Row) -> None:
+    """SV-7: the tiles shuffled onto the island, and the first player at random."""
+    clear_table(s)
+    left = TILES_OF[BEACH] | TILES_OF[FOREST] << 8 | TILES_OF[MOUNTAIN] << 16
+    for i in range(len(ISLAND)):
+        n = pick(rng, len(ISLAND) - i)
+        terrain = BEACH
+        while n >= left >> 8 * terrain - 8 & 255:
+            n -= left >> 8 * terrain - 8 & 255
+            terrain += 1
+        left -= 1 << 8 * terrain - 8
+        lay_tile(s, ISLAND[i], terrain)
+    begin_putting(s, pick(rng, s[PLAYERS]))
+
+
+def clear_table(s: Row) -> None:
+    """SV-4: the board without an island, and all pieces but the serpents outside."""
+    for i in range(PLAYERS):
+        s[i] = 0
+    for explorer in range(EXPLORERS * SEATS):
+        s[PLACES + explorer] = WAITING
+    for i in range(len(SERPENT_HEXES)):
+        appear(s, SERPENT, SERPENT_HEXES[i])
+    s[MOVING] = NOBODY
+
+
+def lay_tile(s: Row, hex: int, terrain: int) -> None:
+    s[AT + hex] = terrain | (SHORE if SHORE_TILES[hex] else 0)
+    s[TILES + terrain] += 1
+
+
+def begin_putting(s: Row, seat: int) -> None:
+    """SV-60: the first player puts the first explorer."""
+    s[ACTIVE] = seat
+    s[TURN] = seat
+    s[PHASE] = PUTTING
+    s[LEFT] = EXPLORERS * s[COLOUR_COUNT]
+
+
+def putting_moves(s: Row, out: Row) -> int:
+    """SV-8, SV-47: each value that is left, on each tile that takes one more."""
+    n = 0
+    for colour in range(s[TURN], s[COLOUR_COUNT], s[PLAYERS]):
+        used = 0
+        for explorer in range(s[PLACED + colour]):
+            used += 1 << 4 * (s[VALUES + colour] >> 3 * explorer & 7)
+        for value in range(1, len(HOW_MANY)):
+            if used >> 4 * value & 15 < HOW_MANY[value]:
+                code = PUT | colour << 11 | value << 8
+                if n and colour == s[TURN]:
+                    # The same tiles as for the value before.
+                    first = out[0] & ~255
+                    i = 0
+                    while out[i] & ~255 == first:
+                        out[n] = code | out[i] & 255
+                        n += 1
+                        i += 1
+                else:
+                    n = tiles_for(s, out, n, code)
+    return n
+
+
+def tiles_for(s: Row, out: Row, n: int, code: int) -> int:
+    """SV-8, SV-47: the tiles that take one more explorer."""
+    for i in range(len(ISLAND)):
+        if takes_explorer(s, ISLAND[i]):
+            out[n] = code | ISLAND[i]
+            n += 1
+    return n
+
+
+def takes_explorer(s: Row, hex: int) -> bool:
+    here = s[AT + hex]
+    if not here & SOME_PEOPLE:
+        return True
+    if not s[VARIANTS] & CROWDED or here & SHORE:
+        return False
+    people = here >> PEOPLE
+    return (people & 31) + (people >> 5 & 31) + (people >> 10 & 31) + (people >> 15 & 31) < 2
+
+
+def put_explorer(s: Row, move: int) -> None:
+    """SV-8, SV-52: the next explorer of a colour is placed."""
+    colour = move >> 11 & 3
+    number = s[PLACED + colour]
+    explorer = EXPLORERS * colour + number
+    seat = colour % s[PLAYERS]
+    s[PLACED + colour] = number + 1
+    s[VALUES + colour] |= (move >> 8 & 7) << 3 * number
+    s[PLACES + explorer] = move & 255
+    s[AT + (move & 255)] += 1 << PEOPLE + 5 * seat
+    s[ON_BOARD + seat] += 1
+    pass_on(s)
+    if s[LEFT] == 0:
+        s[PHASE] = LAUNCHING
+        s[LEFT] = BOATS_OF_A_COLOUR * s[COLOUR_COUNT]
+
+
+def pass_on(s: Row) -> None:
+    """SV-60: one placement less to make, and the next seat's."""
+    s[LEFT] -= 1
+    s[ACTIVE] = (s[ACTIVE] + 1) % s[PLAYERS]
+    s[TURN] = s[ACTIVE]
+
+
+def launching_moves(s: Row, out: Row) -> int:
+    """SV-9: sea hexes next to a tile, without a boat or a serpent."""
+    n = 0
+    for i in range(len(COAST)):
+        if not s[AT + COAST[i]] & (BOAT | SOME_SERPENT):
+            out[n] = LAUNCH | COAST[i]
+            n += 1
+    return n
+
+
+def launch_boat(s: Row, hex: int) -> None:
+    launch(s, hex)
+    pass_on(s)
+    if s[LEFT] == 0:
+        begin_turn(s, s[ACTIVE])
+
+
+# The course of a turn
+
+
+def begin_turn(s: Row, seat: int) -> None:
+    """SV-10, SV-58: step 1 is asked of everyone who keeps a tile."""
+    s[ACTIVE] = seat
+    s[TURN] = seat
+    s[SWAM] = 0
+    s[MOVING] = NOBODY
+    if s[HELD + seat]:
+        s[PHASE] = PLAYING
+    else:
+        begin_walking(s)
+
+
+def begin_walking(s: Row) -> None:
+    """SV-11: step 2, for one who has explorers on the board."""
+    s[MOVING] = NOBODY
+    s[PHASE] = WALKING
+    s[LEFT] = MOVES_A_TURN
+    if not s[ON_BOARD + s[ACTIVE]] or not can_move(s, s[ACTIVE]):
+        begin_sinking(s)
+
+
+def begin_sinking(s: Row) -> None:
+    """SV-12, SV-48: step 3, while there are tiles."""
+    if due(s):
+        s[PHASE] = SINKING
+    else:
+        s[EXTRA] += 1
+        begin_rolling(s)
+
+
+def begin_rolling(s: Row) -> None:
+    """SV-13: step 4. SV-50: or the end, when the last tile is off."""
+    if s[VARIANTS] & LAST_TILE and due(s) == 0:
+        s[TURN] = OVER
+        return
+    s[PHASE] = ROLLING
+    s[TURN] = CHANCE
+
+
+def begin_hunting(s: Row, kind: int) -> None:
+    """SV-13, SV-36: a serpent has 1 step, a shark 2, a whale 3."""
+    s[KIND] = kind
+    s[LEFT] = kind + 1
+    s[MOVING] = NOBODY
+    s[TURN] = s[ACTIVE]
+    s[PHASE] = HUNTING
+    if not can_roam(s, kind):
+        end_turn(s)
+
+
+def end_turn(s: Row) -> None:
+    if s[EXTRA] == TURNS_WITHOUT_TILES:
+        s[TURN] = OVER
+    else:
+        begin_turn(s, (s[ACTIVE] + 1) % s[PLAYERS])
+
+
+# Step 1
+
+
+def playing_moves(s: Row, out: Row) -> int:
+    """SV-10, SV-35: the own-turn tiles held that can do something."""
+    seat = s[TURN]
+    out[0] = SKIP
+    n = 1
+    for effect in range(DOLPHIN, MOVE_WHALE + 1):
+        if oldest(s, seat, effect) != NOBODY and can_play(s, seat, effect):
+            out[n] = PLAY + effect
+            n += 1
+    return n
+
+
+def can_play(s: Row, seat: int, effect: int) -> bool:
+    if effect == DOLPHIN:
+        return can_swim(s, seat)
+    if effect == WIND:
+        return can_sail(s, seat)
+    return can_relocate(s, effect - MOVE_SERPENT)
+
+
+def play_tile(s: Row, move: int) -> None:
+    """SV-32, SV-33, SV-34."""
+    if move == SKIP:
+        begin_walking(s)
+        return
+    effect = move - PLAY
+    spend(s, s[TURN], effect)
+    s[LEFT] = MOVES_A_TURN
+    if effect == DOLPHIN:
+        s[PHASE] = SWIMMING
+    elif effect == WIND:
+        s[PHASE] = SAILING
+    else:
+        s[PHASE] = RELOCATING
+        s[KIND] = effect - MOVE_SERPENT
+
+
+def swim_or_sail(s: Row, move: int) -> None:
+    """SV-32, SV-33: one more step with the dolphin or the wind."""
+    if move == STOP:
+        begin_walking(s)
+        return
+    goal = move & 255
+    if s[PHASE] == SAILING:
+        sail(s, move >> 8, goal)
+        s[MOVING] = goal
+        goes_on = s[AT + goal] & BOAT != 0
+    else:
+        explorer = move >> 10 & 63
+        stand(s, explorer, goal)
+        settle(s, goal)
+        s[MOVING] = explorer
+        goes_on = s[PLACES + explorer] == goal
+    s[LEFT] -= 1
+    if s[LEFT] == 0 or not goes_on:
+        begin_walking(s)
+
+
+# Step 2
+
+
+def walk(s: Row, move: int) -> None:
+    """SV-11: one of the three moves."""
+    if move == DONE:
+        begin_sinking(s)
+        return
+    if move >= EXPLORER:
+        move_explorer(s, move)
+    else:
+        sail(s, move >> 8, move & 255)
+    s[LEFT] -= 1
+    if s[LEFT] == 0 or not can_move(s, s[ACTIVE]):
+        begin_sinking(s)
+
+
+# Step 3
+
+
+def backs(s: Row, out: Row) -> int:
+    """SV-5: what may be on the back of the tile that is being turned."""
+    left = left_under(s, s[GROUND], 0)
+    n = 0
+    for effect in range(EFFECT_COUNT):
+        if left >> 4 * effect & 15:
+            out[n] = BACK + effect
+            n += 1
+    return n
+
+
+def turn_tile(s: Row, effect: int) -> None:
+    """SV-26 to SV-30: an effect is done at once, or the tile is kept."""
+    hex = s[SUNK]
+    s[TURN] = s[ACTIVE]
+    if effect >= FIRST_KEPT:
+        keep(s, s[ACTIVE], effect, s[GROUND])
+    else:
+        s[SEEN + s[GROUND]] += 1 << 4 * effect
+    if effect == VOLCANO and not s[VARIANTS] & (LAST_EXPLORER | LAST_TILE):
+        s[TURN] = OVER
+        return
+    if effect == SHARK_COMES:
+        appear(s, SHARK, hex)
+        settle(s, hex)
+    elif effect == WHALE_COMES:
+        appear(s, WHALE, hex)
+    elif effect == BOAT_COMES:
+        if boat_comes(s, hex):
+            s[PHASE] = BOARDING
+            return
+    elif effect == WHIRLPOOL or effect == VOLCANO:
+        whirl(s, hex)
+        for i in range(FROM[hex], FROM[hex + 1]):
+            if not s[AT + NEAR[i]] & TERRAIN:
+                whirl(s, NEAR[i])
+    begin_rolling(s)
+
+
+def boat_comes(s: Row, hex: int) -> bool:
+    """SV-28: a boat, and the swimmers put aboard; says whether there are too many, so that three must be picked."""
+    launch(s, hex)
+    swimmers = 0
+    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+        swimmers += s[PLACES + explorer] == hex
+    if swimmers > ROOM:
+        return True
+    if swimmers:
+        for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+            if s[PLACES + explorer] == hex:
+                board_boat(s, explorer, hex)
+    return False
+
+
+def boarding_moves(s: Row, out: Row) -> int:
+    """SV-28: the swimmers of any colour who can be picked."""
+    n = 0
+    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+        if s[PLACES + explorer] == s[SUNK]:
+            out[n] = PICK + explorer
+            n += 1
+    return n
+
+
+def take_aboard(s: Row, explorer: int) -> None:
+    board_boat(s, explorer, s[SUNK])
+    if CREW_SIZE[s[AT + s[SUNK]] >> CREW & 255] == ROOM:
+        begin_rolling(s)
+
+
+# Step 4
+
+
+def hunt(s: Row, move: int) -> None:
+    """SV-36 to SV-41: a creature's step; or it stays, and the turn is over."""
+    if move == STAY:
+        end_turn(s)
+        return
+    goal = move & 255
+    roam(s, s[KIND], move >> 8, goal)
+    s[MOVING] = goal
+    s[LEFT] -= 1
+    asked = endangered(s, s[KIND], goal)
+    if asked:
+        s[ASKED] = asked
+        s[PHASE] = REACTING
+        s[TURN] = first_asked(s, asked)
+    elif settle(s, goal) or s[LEFT] == 0:
+        end_turn(s)
+
+
+def react(s: Row, move: int) -> None:
+    """SV-41: one of those asked repels the creature, or lets it pass; after the last it strikes."""
+    if move == REPEL:
+        spend(s, s[TURN], repellent(s[KIND]))
+        banish(s, s[KIND], s[MOVING])
+        s[ASKED] = 0
+    else:
+        s[ASKED] &= ~(1 << s[TURN])
+        if s[ASKED]:
+            s[TURN] = first_asked(s, s[ASKED])
+            return
+        settle(s, s[MOVING])
+    end_turn(s)
+
+
+def repellent(kind: int) -> int:
+    """SV-39, SV-40: the tile that repels a creature."""
+    return REPEL_WHALE if kind == WHALE else REPEL_SHARK
+
+
+# Repetition never ends the game: tiles sink
+
+
+def key(s: Row) -> int:
+    return 0
+
+
+def fresh(s: Row) -> int:
+    return 1
+
+
+def repeats(s: Row) -> int:
+    return 0
+
+
+def draw(s: Row) -> None:
+    """Nothing ends in a draw by repetition."""
