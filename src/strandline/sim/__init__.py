@@ -29,12 +29,12 @@ def play_out(
 ) -> Playouts:  # fmt: skip
     """Play n games from fresh deals; every legal move is worked out at every step, and one taken at random.
 
-    ``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: a game still going on after so many
-    decisions is cut off (only where repetition is switched off can one go on for ever).
+    ``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: a game still going on after so
+    many decisions is cut off (only where repetition is switched off can one go on for ever).
     """
     import numpy as np
 
-    from . import cpu, cuda
+    from . import cpu
 
     if policy != "random":
         raise ValueError(f"policy={policy!r}: allowed is 'random'")
@@ -45,6 +45,10 @@ def play_out(
     shares: Any = np.zeros((n, game.seats))
     lengths: Any = np.zeros((n, 2), np.int64)
     if device == "cuda":
+        try:
+            from . import cuda
+        except ImportError:
+            raise RuntimeError("device='cuda' needs Numba: pip install 'strandline[fast]'") from None
         cuda.run(game, n, seed, limit, shares, lengths)
     elif n:
         cpu.run(game, n, seed, limit, min(threads or os.cpu_count() or 1, n), shares, lengths)

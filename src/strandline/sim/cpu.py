@@ -6,6 +6,7 @@ Without Numba the same source is interpreted, slower.
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
+from itertools import pairwise
 from typing import Any
 
 from strandline.core import kernel
@@ -13,6 +14,7 @@ from strandline.core.bits import LOW63
 from strandline.core.contract import Row
 from strandline.core.game import Game
 from strandline.core.history import HEAD
+from strandline.core.registry import rooms
 
 from .playout import play_one
 
@@ -38,8 +40,6 @@ def play_slice(
 @cache
 def compiled(name: str) -> Any:
     """A game's playouts, compiled where Numba is installed."""
-    from strandline.core.registry import rooms
-
     from . import cpu
 
     return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, cpu)
@@ -49,7 +49,7 @@ def run(game: Game, n: int, seed: int, limit: int, threads: int, shares: Any, le
     """Fill shares (n × seats) and lengths (n × 2) with the games of a seed."""
     code = compiled(game.name)
     ends = [n * k // threads for k in range(threads + 1)]
-    jobs = [(game, code, seed & LOW63, limit, a, shares[a:b], lengths[a:b]) for a, b in zip(ends, ends[1:], strict=False)]
+    jobs = [(game, code, seed & LOW63, limit, a, shares[a:b], lengths[a:b]) for a, b in pairwise(ends)]
     if threads == 1:
         _run_slice(*jobs[0])
         return
@@ -68,9 +68,7 @@ def replay(game: Game, seed: int, i: int, limit: int, shares: Any, lengths: Any)
     _play(game, compiled(game.name), seed & LOW63, limit, i, shares[i : i + 1], lengths[i : i + 1], limit + 1)
 
 
-def _play(
-    game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any, room: int
-) -> list[int]:
+def _play(game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any, room: int) -> list[int]:
     import numpy as np
 
     def place(size: int) -> Any:

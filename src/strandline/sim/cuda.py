@@ -3,10 +3,14 @@
 from functools import cache
 from typing import Any
 
+import numpy as np
+from numba import cuda, int16, int64
+
 from strandline.core import kernel
 from strandline.core.bits import LOW63
 from strandline.core.game import Game
 from strandline.core.history import HEAD
+from strandline.core.registry import rooms
 
 from . import cpu, playout
 
@@ -16,20 +20,11 @@ ROOM = 62
 """As ``cpu.ROOM``; a game that needs more is played again on the CPU: the same seed gives the same game."""
 
 
-class NoGPU(RuntimeError):
-    """There is no GPU that Numba can use."""
-
-
 @cache
 def compiled(name: str) -> Any:
     """A game's playouts as a CUDA kernel."""
-    from numba import cuda, int16, int64
-
-    from strandline.core.registry import rooms
-
-    rules = rooms(name).rules
-    play_one = kernel.bind("cuda", rules, playout).play_one
-    size, most, room = int(rules.SIZE), int(rules.MAX_MOVES), HEAD + ROOM
+    code = kernel.bind("cuda", rooms(name).rules, playout)
+    play_one, size, most, room = code.play_one, code.SIZE, code.MAX_MOVES, HEAD + ROOM
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play(base: Any, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
@@ -48,14 +43,8 @@ def compiled(name: str) -> Any:
 
 def run(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any) -> None:
     """Fill shares and lengths, which may lie in this machine's memory or in the GPU's."""
-    import numpy as np
-
-    try:
-        from numba import cuda
-    except ImportError:
-        raise NoGPU("device='cuda' needs Numba: pip install 'strandline[fast]'") from None
     if not cuda.is_available():
-        raise NoGPU("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
+        raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
     base = cuda.to_device(np.array(game.blank(), np.int64))
     short = cuda.device_array(n, np.bool_)
     on_gpu = cuda.to_device(shares), cuda.to_device(lengths)

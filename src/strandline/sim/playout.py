@@ -10,7 +10,7 @@ def play_one(
 ) -> bool:
     """Play one game of a seed at random from a fresh deal; says whether ``seen`` had room for all of it.
 
-    shares: the result, all 0 if the game was cut off after ``limit`` decisions; lengths: its decisions and chance events.
+    shares: the result, all 0 if it was cut off after ``limit`` decisions; lengths: its decisions and chance events.
     """
     seed(rng, number, game)
     deal(s, rng)
@@ -25,10 +25,10 @@ def play_one(
         if seat == CHANCE:
             events += 1
             weights(s, odds)
-            chosen = out[draw_outcome(odds, n, rng)]
+            chosen = int(out[draw_outcome(odds, n, rng)])
         else:
             decisions += 1
-            chosen = out[pick(rng, n)]
+            chosen = int(out[pick(rng, n)])  # a narrow int would overflow in what follows
         advance(s, chosen, seen)
     lengths[0] = decisions
     lengths[1] = events
