@@ -76,7 +76,7 @@ EXPLORERS = 10  # a colour
 VALUES_OF_A_COLOUR = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)  # SV-6
 HOW_MANY = (0, 3, 2, 2, 1, 1, 1)  # how many of a colour's explorers have that value
 BOATS_OF_A_COLOUR = 2
-ROOM = 3  # aboard a boat
+BERTHS = 3  # in a boat
 SERPENT, SHARK, WHALE = 0, 1, 2
 CREATURES = ("serpent", "shark", "whale")
 BEACH, FOREST, MOUNTAIN = 1, 2, 3  # 0 is the sea
@@ -179,19 +179,22 @@ FLEET_ROOM = 7  # boats to a list
 PUTTING, LAUNCHING, PLAYING, SWIMMING, SAILING, RELOCATING, WALKING = 0, 1, 2, 3, 4, 5, 6
 SINKING, TURNING, BOARDING, ROLLING, HUNTING, REACTING = 7, 8, 9, 10, 11, 12
 
-# Moves are ints. What A>B means for boats and creatures, and which creature, the phase tells.
+# Moves are ints below 2**15, so that a GPU can keep them in 16 bits. What A>B means for boats and creatures, and which
+# creature, the phase tells.
 
-GO = 0  # | from << 8 | to
-EXPLORER = 1 << 16  # | explorer << 10 | how << 8 | hex, or isle
-WALK, BOARD, SWIM, LAND = 0, 1, 2, 3
-PUT = 2 << 16  # | colour << 11 | value << 8 | hex
-LAUNCH = 3 << 16  # | hex
-SINK = LAUNCH + 256  # | hex
-PICK = LAUNCH + 512  # | explorer
-SKIP, DONE, STOP, STAY, LET, REPEL = tuple(range(LAUNCH + 768, LAUNCH + 774))
-PLAY = LAUNCH + 784  # + effect
-BACK = LAUNCH + 800  # + effect
-DIE = LAUNCH + 816  # + kind
+GO = 133  # from * GO + to
+EXPLORER = 9 << 11  # + explorer << 4, + one of
+STEP = 0  # + n: walk, or swim, to the n-th neighbour of his hex
+BOARD = 6  # + n: board the boat on the n-th neighbour of his hex
+CLIMB, DIVE, LAND = 12, 13, 14  # onto the boat on his own hex; off it, into the water; to the isle
+PUT = 5 << 12  # + colour << 9, + value << 6, + number of the tile in ISLAND
+LAUNCH = 11 << 11  # + hex
+SINK = LAUNCH + 256  # + hex
+PICK = LAUNCH + 512  # + explorer
+SKIP, DONE, STOP, STAY, LET, REPEL = tuple(range(LAUNCH + 576, LAUNCH + 582))
+PLAY = LAUNCH + 592  # + effect
+BACK = LAUNCH + 608  # + effect
+DIE = LAUNCH + 624  # + kind
 
 # Options
 

@@ -7,6 +7,7 @@ from .board import (
     CREATURE,
     CREW,
     FROM,
+    GO,
     HELD,
     HEX_COUNT,
     LISTS,
@@ -36,7 +37,7 @@ def roaming_moves(s: Row, out: Row, n: int, hex: int) -> int:
     """SV-36, SV-38: where a creature can go."""
     for i in range(FROM[hex], FROM[hex + 1]):
         if not s[AT + NEAR[i]] & TERRAIN:
-            out[n] = hex << 8 | NEAR[i]
+            out[n] = hex * GO + NEAR[i]
             n += 1
     return n
 
@@ -63,7 +64,7 @@ def relocations(s: Row, out: Row, kind: int) -> int:
         if last_of_hex(s, kind, hex, creatures):
             for goal in range(HEX_COUNT):
                 if s[AT + goal] == 0:
-                    out[n] = hex << 8 | goal
+                    out[n] = hex * GO + goal
                     n += 1
     return n
 

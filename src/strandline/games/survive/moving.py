@@ -4,16 +4,20 @@ from .board import (
     ABOARD,
     ACTIVE,
     AT,
+    BERTHS,
     BOARD,
     BOAT,
+    CLIMB,
     COLOUR_COUNT,
     CONTROL,
     CREW,
     CREW_SIZE,
+    DIVE,
     EXPLORER,
     EXPLORERS,
     FLEET,
     FROM,
+    GO,
     ISLE,
     LAND,
     NEAR,
@@ -21,11 +25,9 @@ from .board import (
     OFF_BOARD,
     PLACES,
     PLAYERS,
-    ROOM,
+    STEP,
     SWAM,
-    SWIM,
     TERRAIN,
-    WALK,
     Row,
 )
 from .pieces import board_boat, rescue, settle, stand
@@ -33,7 +35,7 @@ from .pieces import board_boat, rescue, settle, stand
 
 def has_room(here: int) -> bool:
     """SV-15: whether a hex has a boat with fewer than 3 aboard."""
-    return here & BOAT != 0 and CREW_SIZE[here >> CREW & 255] < ROOM
+    return here & BOAT != 0 and CREW_SIZE[here >> CREW & 255] < BERTHS
 
 
 def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
@@ -44,7 +46,7 @@ def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
             place = s[PLACES + explorer]
             if place >= OFF_BOARD:
                 continue
-            code = EXPLORER | explorer << 10
+            code = EXPLORER + (explorer << 4)
             if place & ABOARD:
                 n = passenger_moves(s, out, n, code, place - ABOARD, swam >> explorer & 1)
             elif s[AT + place] & TERRAIN:
@@ -56,49 +58,53 @@ def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
 
 def walker_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
     """SV-14, SV-15, SV-16: from a tile."""
-    for i in range(FROM[hex], FROM[hex + 1]):
-        goal = NEAR[i]
-        there = s[AT + goal]
-        if there & TERRAIN:
-            out[n] = code | WALK << 8 | goal
+    first = FROM[hex]
+    for i in range(first, FROM[hex + 1]):
+        out[n] = code + STEP + i - first
+        n += 1
+        there = s[AT + NEAR[i]]
+        if there & BOAT and has_room(there):
+            out[n] = code + BOARD + i - first
             n += 1
-        else:
-            out[n] = code | SWIM << 8 | goal
-            n += 1
-            if there & BOAT and has_room(there):
-                out[n] = code | BOARD << 8 | goal
-                n += 1
     return n
 
 
 def passenger_moves(s: Row, out: Row, n: int, code: int, hex: int, swam: int) -> int:
     """SV-15, SV-17, SV-21: from a boat. One who has been in the water this turn does not go back (SV-19)."""
-    for i in range(FROM[hex], FROM[hex + 1]):
+    first = FROM[hex]
+    for i in range(first, FROM[hex + 1]):
         there = s[AT + NEAR[i]]
         if there & BOAT and has_room(there):
-            out[n] = code | BOARD << 8 | NEAR[i]
+            out[n] = code + BOARD + i - first
             n += 1
     if not swam:
-        out[n] = code | SWIM << 8 | hex
+        out[n] = code + DIVE
         n += 1
     if ISLE[hex] != NO_ISLE:
-        out[n] = code | LAND << 8 | ISLE[hex]
+        out[n] = code + LAND
         n += 1
     return n
 
 
 def swimmer_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
     """SV-18, SV-21: from the water."""
-    for i in range(FROM[hex], FROM[hex + 1]):
-        if not s[AT + NEAR[i]] & TERRAIN:
-            out[n] = code | SWIM << 8 | NEAR[i]
-            n += 1
+    n = strokes(s, out, n, code, hex)
     if has_room(s[AT + hex]):
-        out[n] = code | BOARD << 8 | hex
+        out[n] = code + CLIMB
         n += 1
     if ISLE[hex] != NO_ISLE:
-        out[n] = code | LAND << 8 | ISLE[hex]
+        out[n] = code + LAND
         n += 1
+    return n
+
+
+def strokes(s: Row, out: Row, n: int, code: int, hex: int) -> int:
+    """SV-18, SV-32: where a swimmer can swim."""
+    first = FROM[hex]
+    for i in range(first, FROM[hex + 1]):
+        if not s[AT + NEAR[i]] & TERRAIN:
+            out[n] = code + STEP + i - first
+            n += 1
     return n
 
 
@@ -118,7 +124,7 @@ def sailing_moves(s: Row, out: Row, n: int, hex: int) -> int:
     """SV-22: where a boat can go."""
     for i in range(FROM[hex], FROM[hex + 1]):
         if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
-            out[n] = hex << 8 | NEAR[i]
+            out[n] = hex * GO + NEAR[i]
             n += 1
     return n
 
@@ -162,23 +168,30 @@ def can_move(s: Row, seat: int) -> bool:
 
 def move_explorer(s: Row, move: int) -> None:
     """SV-14 to SV-21: an explorer makes a move of step 2."""
-    explorer = move >> 10 & 63
-    how = move >> 8 & 3
-    goal = move & 255
-    if how == WALK:
+    explorer = move - EXPLORER >> 4
+    how = move & 15
+    place = s[PLACES + explorer]
+    goal = aim(place & 255, how)
+    if s[AT + goal] & TERRAIN:
         stand(s, explorer, goal)
         return
-    place = s[PLACES + explorer]
-    if how == SWIM or not place & ABOARD and not s[AT + place] & TERRAIN:
+    if how < BOARD or how == DIVE or not place & ABOARD and not s[AT + place] & TERRAIN:
         s[SWAM] |= 1 << explorer
     if how == LAND:
-        rescue(s, explorer, goal)
+        rescue(s, explorer, ISLE[goal])
         return
-    if how == BOARD:
+    if BOARD <= how <= CLIMB:
         board_boat(s, explorer, goal)
     else:
         stand(s, explorer, goal)
     settle(s, goal)
+
+
+def aim(hex: int, how: int) -> int:
+    """The hex to which an explorer's move takes him; the hex from which he lands."""
+    if how >= CLIMB:
+        return hex
+    return NEAR[FROM[hex] + (how - BOARD if how >= BOARD else how - STEP)]
 
 
 # Dolphin and wind
@@ -189,11 +202,7 @@ def dolphin_moves(s: Row, out: Row, n: int, explorer: int) -> int:
     place = s[PLACES + explorer]
     if place >= ABOARD or s[AT + place] & TERRAIN:
         return n
-    for i in range(FROM[place], FROM[place + 1]):
-        if not s[AT + NEAR[i]] & TERRAIN:
-            out[n] = EXPLORER | explorer << 10 | SWIM << 8 | NEAR[i]
-            n += 1
-    return n
+    return strokes(s, out, n, EXPLORER + (explorer << 4), place)
 
 
 def can_swim(s: Row, seat: int) -> bool:

@@ -6,10 +6,11 @@ from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
 from .board import (
-    ABOARD, AT, BACK, BOARD, COLOUR_COUNT, COLOURS, CREATURES, DIE, DONE, EFFECTS, EXPLORER, EXPLORERS, HUNTING,
+    ABOARD, AT, BACK, BOARD, COLOUR_COUNT, COLOURS, CREATURES, DIE, DONE, EFFECTS, EXPLORER, EXPLORERS, HUNTING, GO, ISLE, PLACES, CLIMB,
     ISLAND, ISLES, KIND, LAND, LAUNCH, LET, LETTERS, NAMES, PHASE, PICK, PLAY, PLAYERS, PUT, RELOCATING, REPEL,
-    SAILING, SINK, SKIP, STAY, STOP, SWIM, SWIMMING, TERRAIN, TERRAINS, TILES_OF, ACTIVE, WALKING, Row,
+    SAILING, SINK, SKIP, STAY, STOP, SWIMMING, TERRAIN, TERRAINS, TILES_OF, ACTIVE, WALKING, Row,
 )  # fmt: skip
+from .moving import aim
 from .rules import begin_putting, clear_table, lay_tile
 
 TOLD_BY_MOVES = True
@@ -25,28 +26,37 @@ def move_text(s: Row, move: int) -> str:
     """SV-53 to SV-57."""
     if move in WORDS:
         return WORDS[move]
-    name = NAMES[move & 255] if move & 255 < len(NAMES) else ""
     if move < EXPLORER:
         piece = "boat" if s[PHASE] in (WALKING, SAILING) else CREATURES[s[KIND]]
-        return f"{piece} {NAMES[move >> 8]}>{name}"
+        return f"{piece} {NAMES[move // GO]}>{NAMES[move % GO]}"
     if move < PUT:
-        who = explorer_text(move >> 10 & 63)
-        if s[PHASE] == SWIMMING:
-            return f"{who}>{name}"
-        how = move >> 8 & 3
-        return f"{who}>{ISLES[move & 255] if how == LAND else ('', 'boat ', 'sea ')[how] + name}"
+        return _explorer_move_text(s, move - EXPLORER >> 4, move & 15)
     if move < LAUNCH:
-        colour = COLOURS[move >> 11 & 3] if s[COLOUR_COUNT] > s[PLAYERS] else ""
-        return f"put {colour}{move >> 8 & 7} {name}"
+        colour = COLOURS[move >> 9 & 3] if s[COLOUR_COUNT] > s[PLAYERS] else ""
+        return f"put {colour}{move >> 6 & 7} {NAMES[ISLAND[move & 63]]}"
     if move < SINK:
-        return f"boat {name}"
+        return f"boat {NAMES[move - LAUNCH]}"
     if move < PICK:
-        return f"sink {name}"
+        return f"sink {NAMES[move - SINK]}"
     if move < SKIP:
         return f"aboard {explorer_text(move - PICK)}"
     if move < BACK:
         return f"play {EFFECTS[move - PLAY].removeprefix('move-')}"
     return f"back {EFFECTS[move - BACK]}" if move < DIE else f"die {CREATURES[move - DIE]}"
+
+
+def _explorer_move_text(s: Row, explorer: int, how: int) -> str:
+    """SV-54, SV-55: `ra>E3` with the dolphin and for a walk, `ra>boat C3`, `ra>sea C3`, `ra>NW`."""
+    goal = aim(s[PLACES + explorer] & 255, how)
+    if how == LAND:
+        where = ISLES[ISLE[goal]]
+    elif BOARD <= how <= CLIMB:
+        where = f"boat {NAMES[goal]}"
+    elif s[PHASE] == SWIMMING or s[AT + goal] & TERRAIN:
+        where = NAMES[goal]
+    else:
+        where = f"sea {NAMES[goal]}"
+    return f"{explorer_text(explorer)}>{where}"
 
 
 def tidy(text: str) -> str:

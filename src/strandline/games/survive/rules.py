@@ -11,6 +11,7 @@ from .board import (
     AT,
     BACK,
     BEACH,
+    BERTHS,
     BOARDING,
     BOAT,
     BOAT_COMES,
@@ -32,6 +33,7 @@ from .board import (
     FIRST_KEPT,
     FOREST,
     FROM,
+    GO,
     GROUND,
     HELD,
     HOW_MANY,
@@ -69,7 +71,6 @@ from .board import (
     REPEL_SHARK,
     REPEL_WHALE,
     ROLLING,
-    ROOM,
     SAILING,
     SAVED,
     SEATS,
@@ -82,6 +83,7 @@ from .board import (
     SHORE_TILES,
     SINKING,
     SIZE,
+    SINK,
     SKIP,
     SOME_PEOPLE,
     SOME_SERPENT,
@@ -118,6 +120,7 @@ from .creatures import (
     roaming_moves,
 )
 from .moving import (
+    aim,
     all_dolphin_moves,
     boat_moves,
     can_move,
@@ -223,7 +226,7 @@ def play(s: Row, move: int) -> None:
     if phase == WALKING:
         walk(s, move)
     elif phase == SINKING:
-        s[SUNK] = move & 255
+        s[SUNK] = move - SINK
         s[GROUND] = s[AT + s[SUNK]] & TERRAIN
         flood(s, s[SUNK])
         s[PHASE] = TURNING
@@ -237,11 +240,11 @@ def play(s: Row, move: int) -> None:
     elif phase == PUTTING:
         put_explorer(s, move)
     elif phase == LAUNCHING:
-        launch_boat(s, move & 255)
+        launch_boat(s, move - LAUNCH)
     elif phase == PLAYING:
         play_tile(s, move)
     elif phase == RELOCATING:
-        roam(s, s[KIND], move >> 8, move & 255)
+        roam(s, s[KIND], move // GO, move % GO)
         begin_walking(s)
     elif phase == SWIMMING or phase == SAILING:
         swim_or_sail(s, move)
@@ -332,13 +335,12 @@ def putting_moves(s: Row, out: Row) -> int:
             used += 1 << 4 * (s[VALUES + colour] >> 3 * explorer & 7)
         for value in range(1, len(HOW_MANY)):
             if used >> 4 * value & 15 < HOW_MANY[value]:
-                code = PUT | colour << 11 | value << 8
+                code = PUT + (colour << 9) + (value << 6)
                 if n and colour == s[TURN]:
                     # The same tiles as for the value before.
-                    first = out[0] & ~255
                     i = 0
-                    while out[i] & ~255 == first:
-                        out[n] = code | out[i] & 255
+                    while out[i] >> 6 == out[0] >> 6:
+                        out[n] = code + (out[i] & 63)
                         n += 1
                         i += 1
                 else:
@@ -350,7 +352,7 @@ def tiles_for(s: Row, out: Row, n: int, code: int) -> int:
     """SV-8, SV-47: the tiles that take one more explorer."""
     for i in range(len(ISLAND)):
         if takes_explorer(s, ISLAND[i]):
-            out[n] = code | ISLAND[i]
+            out[n] = code + i
             n += 1
     return n
 
@@ -367,14 +369,15 @@ def takes_explorer(s: Row, hex: int) -> bool:
 
 def put_explorer(s: Row, move: int) -> None:
     """SV-8, SV-52: the next explorer of a colour is placed."""
-    colour = move >> 11 & 3
+    colour = move >> 9 & 3
     number = s[PLACED + colour]
     explorer = EXPLORERS * colour + number
     seat = colour % s[PLAYERS]
     s[PLACED + colour] = number + 1
-    s[VALUES + colour] |= (move >> 8 & 7) << 3 * number
-    s[PLACES + explorer] = move & 255
-    s[AT + (move & 255)] += 1 << PEOPLE + 5 * seat
+    s[VALUES + colour] |= (move >> 6 & 7) << 3 * number
+    hex = ISLAND[move & 63]
+    s[PLACES + explorer] = hex
+    s[AT + hex] += 1 << PEOPLE + 5 * seat
     s[ON_BOARD + seat] += 1
     pass_on(s)
     if s[LEFT] == 0:
@@ -394,7 +397,7 @@ def launching_moves(s: Row, out: Row) -> int:
     n = 0
     for i in range(len(COAST)):
         if not s[AT + COAST[i]] & (BOAT | SOME_SERPENT):
-            out[n] = LAUNCH | COAST[i]
+            out[n] = LAUNCH + COAST[i]
             n += 1
     return n
 
@@ -511,13 +514,14 @@ def swim_or_sail(s: Row, move: int) -> None:
     if move == STOP:
         begin_walking(s)
         return
-    goal = move & 255
     if s[PHASE] == SAILING:
-        sail(s, move >> 8, goal)
+        goal = move % GO
+        sail(s, move // GO, goal)
         s[MOVING] = goal
         goes_on = s[AT + goal] & BOAT != 0
     else:
-        explorer = move >> 10 & 63
+        explorer = move - EXPLORER >> 4
+        goal = aim(s[PLACES + explorer], move & 15)
         stand(s, explorer, goal)
         settle(s, goal)
         s[MOVING] = explorer
@@ -538,7 +542,7 @@ def walk(s: Row, move: int) -> None:
     if move >= EXPLORER:
         move_explorer(s, move)
     else:
-        sail(s, move >> 8, move & 255)
+        sail(s, move // GO, move % GO)
     s[LEFT] -= 1
     if s[LEFT] == 0 or not can_move(s, s[ACTIVE]):
         begin_sinking(s)
@@ -592,7 +596,7 @@ def boat_comes(s: Row, hex: int) -> bool:
     swimmers = 0
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
         swimmers += s[PLACES + explorer] == hex
-    if swimmers > ROOM:
+    if swimmers > BERTHS:
         return True
     if swimmers:
         for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
@@ -613,7 +617,7 @@ def boarding_moves(s: Row, out: Row) -> int:
 
 def take_aboard(s: Row, explorer: int) -> None:
     board_boat(s, explorer, s[SUNK])
-    if CREW_SIZE[s[AT + s[SUNK]] >> CREW & 255] == ROOM:
+    if CREW_SIZE[s[AT + s[SUNK]] >> CREW & 255] == BERTHS:
         begin_rolling(s)
 
 
@@ -625,8 +629,8 @@ def hunt(s: Row, move: int) -> None:
     if move == STAY:
         end_turn(s)
         return
-    goal = move & 255
-    roam(s, s[KIND], move >> 8, goal)
+    goal = move % GO
+    roam(s, s[KIND], move // GO, goal)
     s[MOVING] = goal
     s[LEFT] -= 1
     asked = endangered(s, s[KIND], goal)

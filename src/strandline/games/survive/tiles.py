@@ -53,12 +53,12 @@ def sinking_moves(s: Row, out: Row) -> int:
     for i in range(len(ISLAND)):
         here = s[AT + ISLAND[i]]
         if here & TERRAIN == terrain and here & SHORE:
-            out[n] = SINK | ISLAND[i]
+            out[n] = SINK + ISLAND[i]
             n += 1
     if n == 0:
         for i in range(len(ISLAND)):
             if s[AT + ISLAND[i]] & TERRAIN == terrain:
-                out[n] = SINK | ISLAND[i]
+                out[n] = SINK + ISLAND[i]
                 n += 1
     return n
 
