@@ -27,8 +27,12 @@ def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     digest = hashlib.sha256("".join(map(inspect.getsource, found)).encode()).hexdigest()[:12]
     wrap, special = _compiler(target)
     names: dict[str, Any] = {}
+    values: dict[str, int | tuple[int, ...]] = {}
     for module in found:
-        names |= {name: _constant(value, target) for name, value in _constants(module)}
+        for name, value in _constants(module):
+            if values.setdefault(name, value) != value:
+                raise ValueError(f"{module.__name__}.{name}: another module has this name for another value")
+    names |= {name: _constant(value, target) for name, value in values.items()}
     for module in found:
         for name, function in _functions(module):
             if name in names:
@@ -78,10 +82,12 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
         return value
     import numpy as np
 
-    # The smallest type that holds them: a GPU has 64 KiB for constants.
-    return np.array(
-        value, np.result_type(np.min_scalar_type(min(value, default=0)), np.min_scalar_type(max(value, default=0)))
-    )
+    # The smallest type that holds them: a GPU has 64 KiB for constants. A signed one: to Numba the sum of a signed and an
+    # unsigned 64-bit int is a float.
+    for kind in (np.int8, np.int16, np.int32):
+        if np.iinfo(kind).min <= min(value, default=0) and max(value, default=0) <= np.iinfo(kind).max:
+            return np.array(value, kind)
+    return np.array(value, np.int64)
 
 
 def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any]]:
