@@ -1,6 +1,6 @@
 """Survive: the sea, the island, the isles, the tiles, the options, and the map of the row.
 
-A hex is a number from 0 to 132 in reading order. What stands on it is one int of the row, so that a look at a hex is one
+A hex is a number from 0 to 132 in reading order. What stands on it is one int of the row: a look at a hex is one
 look at the row, and an empty sea hex is 0. Each explorer has an int of his own besides, and the boats and each kind of
 creature have a list of their hexes, packed into bytes.
 """
@@ -45,18 +45,18 @@ def _neighbours(name: str) -> tuple[int, ...]:
 
 
 _NEAR = [_neighbours(name) for name in NAMES]
-NEAR = tuple(hex for each in _NEAR for hex in each)
+NEAR = tuple(cell for each in _NEAR for cell in each)
 """The neighbours of all hexes, one hex after the other."""
-FROM = tuple(sum(map(len, _NEAR[:hex])) for hex in range(HEX_COUNT + 1))
+FROM = tuple(sum(map(len, _NEAR[:cell])) for cell in range(HEX_COUNT + 1))
 """Hex h has NEAR[FROM[h]] up to, and without, NEAR[FROM[h + 1]]."""
 
 _LAND = {"D": (4, 7), "E": (3, 7), "F": (2, 9), "G": (2, 8), "H": (2, 9), "I": (3, 7), "J": (4, 7)}
 LAKE = "G5"
 ISLAND = tuple(HEXES[f"{row}{c}"] for row, (a, b) in _LAND.items() for c in range(a, b + 1) if f"{row}{c}" != LAKE)
 """SV-2: the island's hexes in reading order."""
-COAST = tuple(hex for hex in range(HEX_COUNT) if hex not in ISLAND and set(_NEAR[hex]) & set(ISLAND))
+COAST = tuple(cell for cell in range(HEX_COUNT) if cell not in ISLAND and set(_NEAR[cell]) & set(ISLAND))
 """The sea hexes next to the island before anything sinks, ``G5`` among them."""
-SHORE_TILES = tuple(int(any(near not in ISLAND for near in _NEAR[hex])) for hex in range(HEX_COUNT))
+SHORE_TILES = tuple(int(any(near not in ISLAND for near in _NEAR[cell])) for cell in range(HEX_COUNT))
 """Whether a hex touches the sea before anything sinks."""
 
 ISLES = ("NW", "NE", "SW", "SE")

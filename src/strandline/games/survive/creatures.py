@@ -26,18 +26,18 @@ def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
     """SV-36: the first step of any creature of a kind. Two on one hex are as one."""
     creatures = s[LISTS + kind]
     while creatures:
-        hex = (creatures & 255) - 1
+        cell = (creatures & 255) - 1
         creatures >>= 8
-        if last_of_hex(s, kind, hex, creatures):
-            n = roaming_moves(s, out, n, hex)
+        if last_of_hex(s, kind, cell, creatures):
+            n = roaming_moves(s, out, n, cell)
     return n
 
 
-def roaming_moves(s: Row, out: Row, n: int, hex: int) -> int:
+def roaming_moves(s: Row, out: Row, n: int, cell: int) -> int:
     """SV-36, SV-38: where a creature can go."""
-    for i in range(FROM[hex], FROM[hex + 1]):
+    for i in range(FROM[cell], FROM[cell + 1]):
         if not s[AT + NEAR[i]] & TERRAIN:
-            out[n] = hex * GO + NEAR[i]
+            out[n] = cell * GO + NEAR[i]
             n += 1
     return n
 
@@ -46,9 +46,9 @@ def can_roam(s: Row, kind: int) -> bool:
     """Whether ``creature_moves`` finds any."""
     creatures = s[LISTS + kind]
     while creatures:
-        hex = (creatures & 255) - 1
+        cell = (creatures & 255) - 1
         creatures >>= 8
-        for i in range(FROM[hex], FROM[hex + 1]):
+        for i in range(FROM[cell], FROM[cell + 1]):
             if not s[AT + NEAR[i]] & TERRAIN:
                 return True
     return False
@@ -59,12 +59,12 @@ def relocations(s: Row, out: Row, kind: int) -> int:
     n = 0
     creatures = s[LISTS + kind]
     while creatures:
-        hex = (creatures & 255) - 1
+        cell = (creatures & 255) - 1
         creatures >>= 8
-        if last_of_hex(s, kind, hex, creatures):
+        if last_of_hex(s, kind, cell, creatures):
             for goal in range(HEX_COUNT):
                 if s[AT + goal] == 0:
-                    out[n] = hex * GO + goal
+                    out[n] = cell * GO + goal
                     n += 1
     return n
 
@@ -78,19 +78,19 @@ def can_relocate(s: Row, kind: int) -> bool:
     return False
 
 
-def last_of_hex(s: Row, kind: int, hex: int, rest: int) -> bool:
+def last_of_hex(s: Row, kind: int, cell: int, rest: int) -> bool:
     """Whether a list's rest has no other creature on this hex."""
-    if s[AT + hex] >> CREATURE + 3 * kind & 7 > 1:
+    if s[AT + cell] >> CREATURE + 3 * kind & 7 > 1:
         while rest:
-            if rest & 255 == hex + 1:
+            if rest & 255 == cell + 1:
                 return False
             rest >>= 8
     return True
 
 
-def endangered(s: Row, kind: int, hex: int) -> int:
+def endangered(s: Row, kind: int, cell: int) -> int:
     """SV-39 to SV-41: the other seats that are asked when a creature enters a hex, as bits."""
-    here = s[AT + hex]
+    here = s[AT + cell]
     seats = 0
     if kind == WHALE and here & SOME_CREW:
         seats = CONTROL[here >> CREW & 255]

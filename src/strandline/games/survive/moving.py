@@ -56,10 +56,10 @@ def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
     return n
 
 
-def walker_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
+def walker_moves(s: Row, out: Row, n: int, code: int, cell: int) -> int:
     """SV-14, SV-15, SV-16: from a tile."""
-    first = FROM[hex]
-    for i in range(first, FROM[hex + 1]):
+    first = FROM[cell]
+    for i in range(first, FROM[cell + 1]):
         out[n] = code + STEP + i - first
         n += 1
         there = s[AT + NEAR[i]]
@@ -69,10 +69,10 @@ def walker_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
     return n
 
 
-def passenger_moves(s: Row, out: Row, n: int, code: int, hex: int, swam: int) -> int:
+def passenger_moves(s: Row, out: Row, n: int, code: int, cell: int, swam: int) -> int:
     """SV-15, SV-17, SV-21: from a boat. One who has been in the water this turn does not go back (SV-19)."""
-    first = FROM[hex]
-    for i in range(first, FROM[hex + 1]):
+    first = FROM[cell]
+    for i in range(first, FROM[cell + 1]):
         there = s[AT + NEAR[i]]
         if there & BOAT and has_room(there):
             out[n] = code + BOARD + i - first
@@ -80,28 +80,28 @@ def passenger_moves(s: Row, out: Row, n: int, code: int, hex: int, swam: int) ->
     if not swam:
         out[n] = code + DIVE
         n += 1
-    if ISLE[hex] != NO_ISLE:
+    if ISLE[cell] != NO_ISLE:
         out[n] = code + LAND
         n += 1
     return n
 
 
-def swimmer_moves(s: Row, out: Row, n: int, code: int, hex: int) -> int:
+def swimmer_moves(s: Row, out: Row, n: int, code: int, cell: int) -> int:
     """SV-18, SV-21: from the water."""
-    n = strokes(s, out, n, code, hex)
-    if has_room(s[AT + hex]):
+    n = strokes(s, out, n, code, cell)
+    if has_room(s[AT + cell]):
         out[n] = code + CLIMB
         n += 1
-    if ISLE[hex] != NO_ISLE:
+    if ISLE[cell] != NO_ISLE:
         out[n] = code + LAND
         n += 1
     return n
 
 
-def strokes(s: Row, out: Row, n: int, code: int, hex: int) -> int:
+def strokes(s: Row, out: Row, n: int, code: int, cell: int) -> int:
     """SV-18, SV-32: where a swimmer can swim."""
-    first = FROM[hex]
-    for i in range(first, FROM[hex + 1]):
+    first = FROM[cell]
+    for i in range(first, FROM[cell + 1]):
         if not s[AT + NEAR[i]] & TERRAIN:
             out[n] = code + STEP + i - first
             n += 1
@@ -113,18 +113,18 @@ def boat_moves(s: Row, out: Row, n: int, seat: int) -> int:
     for fleet in range(FLEET, FLEET + 2):
         boats = s[fleet]
         while boats:
-            hex = (boats & 255) - 1
+            cell = (boats & 255) - 1
             boats >>= 8
-            if CONTROL[s[AT + hex] >> CREW & 255] >> seat & 1:
-                n = sailing_moves(s, out, n, hex)
+            if CONTROL[s[AT + cell] >> CREW & 255] >> seat & 1:
+                n = sailing_moves(s, out, n, cell)
     return n
 
 
-def sailing_moves(s: Row, out: Row, n: int, hex: int) -> int:
+def sailing_moves(s: Row, out: Row, n: int, cell: int) -> int:
     """SV-22: where a boat can go."""
-    for i in range(FROM[hex], FROM[hex + 1]):
+    for i in range(FROM[cell], FROM[cell + 1]):
         if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
-            out[n] = hex * GO + NEAR[i]
+            out[n] = cell * GO + NEAR[i]
             n += 1
     return n
 
@@ -134,10 +134,10 @@ def can_sail(s: Row, seat: int) -> bool:
     for fleet in range(FLEET, FLEET + 2):
         boats = s[fleet]
         while boats:
-            hex = (boats & 255) - 1
+            cell = (boats & 255) - 1
             boats >>= 8
-            if CONTROL[s[AT + hex] >> CREW & 255] >> seat & 1:
-                for i in range(FROM[hex], FROM[hex + 1]):
+            if CONTROL[s[AT + cell] >> CREW & 255] >> seat & 1:
+                for i in range(FROM[cell], FROM[cell + 1]):
                     if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
                         return True
     return False
@@ -151,15 +151,15 @@ def can_move(s: Row, seat: int) -> bool:
             place = s[PLACES + explorer]
             if place >= OFF_BOARD:
                 continue
-            hex = place & 255
+            cell = place & 255
             tired = swam >> explorer & 1
-            if s[AT + hex] & TERRAIN or not tired and place & ABOARD:
+            if s[AT + cell] & TERRAIN or (not tired and place & ABOARD):
                 return True
-            if ISLE[hex] != NO_ISLE and (place & ABOARD or not tired):
+            if ISLE[cell] != NO_ISLE and (place & ABOARD or not tired):
                 return True
-            if not tired and has_room(s[AT + hex]):
+            if not tired and has_room(s[AT + cell]):
                 return True
-            for i in range(FROM[hex], FROM[hex + 1]):
+            for i in range(FROM[cell], FROM[cell + 1]):
                 there = s[AT + NEAR[i]]
                 if has_room(there) if place & ABOARD else not tired and there & TERRAIN == 0:
                     return True
@@ -175,7 +175,7 @@ def move_explorer(s: Row, move: int) -> None:
     if s[AT + goal] & TERRAIN:
         stand(s, explorer, goal)
         return
-    if how < BOARD or how == DIVE or not place & ABOARD and not s[AT + place] & TERRAIN:
+    if how < BOARD or how == DIVE or (not place & ABOARD and not s[AT + place] & TERRAIN):
         s[SWAM] |= 1 << explorer
     if how == LAND:
         rescue(s, explorer, ISLE[goal])
@@ -187,11 +187,11 @@ def move_explorer(s: Row, move: int) -> None:
     settle(s, goal)
 
 
-def aim(hex: int, how: int) -> int:
+def aim(cell: int, how: int) -> int:
     """The hex to which an explorer's move takes him; the hex from which he lands."""
     if how >= CLIMB:
-        return hex
-    return NEAR[FROM[hex] + (how - BOARD if how >= BOARD else how - STEP)]
+        return cell
+    return NEAR[FROM[cell] + (how - BOARD if how >= BOARD else how - STEP)]
 
 
 # Dolphin and wind

@@ -1,17 +1,51 @@
 """Survive in text: moves, starts, and why a move is not legal."""
 
-import re
-
-from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
 from .board import (
-    ABOARD, AT, BACK, BOARD, COLOUR_COUNT, COLOURS, CREATURES, DIE, DONE, EFFECTS, EXPLORER, EXPLORERS, HUNTING, GO, ISLE, PLACES, CLIMB,
-    ISLAND, ISLES, KIND, LAND, LAUNCH, LET, LETTERS, NAMES, PHASE, PICK, PLAY, PLAYERS, PUT, RELOCATING, REPEL,
-    SAILING, SINK, SKIP, STAY, STOP, SWIMMING, TERRAIN, TERRAINS, TILES_OF, ACTIVE, WALKING, Row,
+    ACTIVE,
+    AT,
+    BACK,
+    BOARD,
+    CLIMB,
+    COLOUR_COUNT,
+    COLOURS,
+    CREATURES,
+    DIE,
+    DONE,
+    EFFECTS,
+    EXPLORER,
+    EXPLORERS,
+    GO,
+    ISLAND,
+    ISLE,
+    ISLES,
+    KIND,
+    LAND,
+    LAUNCH,
+    LET,
+    LETTERS,
+    NAMES,
+    PHASE,
+    PICK,
+    PLACES,
+    PLAY,
+    PLAYERS,
+    PUT,
+    REPEL,
+    SAILING,
+    SINK,
+    SKIP,
+    STAY,
+    STOP,
+    SWIMMING,
+    TERRAIN,
+    TERRAINS,
+    WALKING,
+    Row,
 )  # fmt: skip
 from .moving import aim
-from .rules import begin_putting, clear_table, lay_tile
+from .placing import begin_putting, clear_table, lay_tile
 
 TOLD_BY_MOVES = True
 WORDS = {SKIP: "skip", DONE: "done", STOP: "stop", STAY: "stay", LET: "let", REPEL: "repel"}
@@ -66,15 +100,15 @@ def tidy(text: str) -> str:
 
 def write(s: Row) -> str:
     """SV-59: the terrain of the island's hexes and the first seat."""
-    return f"{''.join(TERRAINS[s[AT + hex] & TERRAIN] for hex in ISLAND)} {s[ACTIVE]}"
+    return f"{''.join(TERRAINS[s[AT + cell] & TERRAIN] for cell in ISLAND)} {s[ACTIVE]}"
 
 
 def read(s: Row, text: str) -> None:
     """SV-59: fill a row that has its options from a start."""
     letters, seat = text.split()
     clear_table(s)
-    for hex, letter in zip(ISLAND, letters, strict=True):
-        lay_tile(s, hex, TERRAINS.index(letter))
+    for cell, letter in zip(ISLAND, letters, strict=True):
+        lay_tile(s, cell, TERRAINS.index(letter))
     begin_putting(s, int(seat))
 
 

@@ -19,7 +19,6 @@ from .board import (
     PLAYERS,
     SAVED,
     SERPENT,
-    SHARK,
     SOME_CREW,
     SOME_PEOPLE,
     SOME_SERPENT,
@@ -30,77 +29,77 @@ from .board import (
 )
 
 
-def settle(s: Row, hex: int) -> int:
+def settle(s: Row, cell: int) -> int:
     """SV-23: whoever meets whom on a sea hex, after any single step; says whether anything was removed."""
-    here = s[AT + hex]
+    here = s[AT + cell]
     removed = 0
     if here & SOME_SERPENT:
         if here & SOME_CREW:
-            wreck(s, hex)
-            drown(s, hex, ABOARD)
+            wreck(s, cell)
+            drown(s, cell, ABOARD)
             removed = 1
         if here & SOME_PEOPLE:
-            drown(s, hex, 0)
+            drown(s, cell, 0)
             removed = 1
     elif here & SOME_WHALE and here & SOME_CREW:
-        wreck(s, hex)
-        overboard(s, hex)
+        wreck(s, cell)
+        overboard(s, cell)
         removed = 1
-    if s[AT + hex] & SOME_SHARK and s[AT + hex] & SOME_PEOPLE:
-        drown(s, hex, 0)
+    if s[AT + cell] & SOME_SHARK and s[AT + cell] & SOME_PEOPLE:
+        drown(s, cell, 0)
         removed = 1
     return removed
 
 
-def whirl(s: Row, hex: int) -> None:
+def whirl(s: Row, cell: int) -> None:
     """SV-29: everything on a sea hex is out."""
-    here = s[AT + hex]
+    here = s[AT + cell]
     if here == 0:
         return
     if here & SOME_CREW:
-        drown(s, hex, ABOARD)
+        drown(s, cell, ABOARD)
     if here & SOME_PEOPLE:
-        drown(s, hex, 0)
+        drown(s, cell, 0)
     if here & BOAT:
-        wreck(s, hex)
+        wreck(s, cell)
     for kind in range(SERPENT, WHALE + 1):
         for _ in range(here >> CREATURE + 3 * kind & 7):
-            banish(s, kind, hex)
+            banish(s, kind, cell)
 
 
 # Explorers
 
 
-def drown(s: Row, hex: int, aboard: int) -> None:
+def drown(s: Row, cell: int, aboard: int) -> None:
     """All explorers aboard the boat of a hex (ABOARD), or in its water (0), are lost."""
-    s[AT + hex] &= ~SOME_CREW if aboard else ~SOME_PEOPLE
+    s[AT + cell] &= ~SOME_CREW if aboard else ~SOME_PEOPLE
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        if s[PLACES + explorer] == hex + aboard:
+        if s[PLACES + explorer] == cell + aboard:
             s[PLACES + explorer] = LOST
             s[ON_BOARD + explorer // EXPLORERS % s[PLAYERS]] -= 1
 
 
-def overboard(s: Row, hex: int) -> None:
+def overboard(s: Row, cell: int) -> None:
     """All aboard are in the water now."""
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        if s[PLACES + explorer] == hex + ABOARD:
-            s[PLACES + explorer] = hex
+        if s[PLACES + explorer] == cell + ABOARD:
+            s[PLACES + explorer] = cell
             seat = explorer // EXPLORERS % s[PLAYERS]
-            s[AT + hex] += (1 << PEOPLE + 5 * seat) - (1 << CREW + 2 * seat)
+            s[AT + cell] += (1 << PEOPLE + 5 * seat) - (1 << CREW + 2 * seat)
 
 
-def board_boat(s: Row, explorer: int, hex: int) -> None:
+def board_boat(s: Row, explorer: int, cell: int) -> None:
     """An explorer, wherever he is, goes aboard the boat of a hex."""
     lift(s, explorer)
-    s[PLACES + explorer] = hex + ABOARD
-    s[AT + hex] += 1 << CREW + 2 * (explorer // EXPLORERS % s[PLAYERS])
+    s[PLACES + explorer] = cell + ABOARD
+    s[AT + cell] += 1 << CREW + 2 * (explorer // EXPLORERS % s[PLAYERS])
 
 
-def stand(s: Row, explorer: int, hex: int) -> None:
+def stand(s: Row, explorer: int, cell: int) -> None:
     """An explorer, wherever he is, goes onto the tile or into the water of a hex."""
     lift(s, explorer)
-    s[PLACES + explorer] = hex
-    s[AT + hex] += 1 << PEOPLE + 5 * (explorer // EXPLORERS % s[PLAYERS])
+    s[PLACES + explorer] = cell
+    s[AT + cell] += 1 << PEOPLE + 5 * (explorer // EXPLORERS % s[PLAYERS])
 
 
 def rescue(s: Row, explorer: int, isle: int) -> None:
@@ -123,11 +122,11 @@ def lift(s: Row, explorer: int) -> None:
 # Boats
 
 
-def launch(s: Row, hex: int) -> None:
+def launch(s: Row, cell: int) -> None:
     """A boat from outside."""
-    s[AT + hex] |= BOAT
+    s[AT + cell] |= BOAT
     first = s[FLEET] >> 8 * (FLEET_ROOM - 1) == 0
-    s[FLEET if first else FLEET + 1] = s[FLEET if first else FLEET + 1] << 8 | hex + 1
+    s[FLEET if first else FLEET + 1] = s[FLEET if first else FLEET + 1] << 8 | cell + 1
 
 
 def sail(s: Row, start: int, goal: int) -> None:
@@ -144,20 +143,20 @@ def sail(s: Row, start: int, goal: int) -> None:
         settle(s, goal)
 
 
-def wreck(s: Row, hex: int) -> None:
+def wreck(s: Row, cell: int) -> None:
     """A boat is removed; what becomes of those aboard is not said here."""
-    s[AT + hex] &= ~BOAT
-    fleet = FLEET if listed(s[FLEET], hex) else FLEET + 1
-    s[fleet] = relisted(s[fleet], hex + 1, 0)
+    s[AT + cell] &= ~BOAT
+    fleet = FLEET if listed(s[FLEET], cell) else FLEET + 1
+    s[fleet] = relisted(s[fleet], cell + 1, 0)
 
 
 # Creatures
 
 
-def appear(s: Row, kind: int, hex: int) -> None:
+def appear(s: Row, kind: int, cell: int) -> None:
     """A creature comes onto the board."""
-    s[LISTS + kind] = s[LISTS + kind] << 8 | hex + 1
-    s[AT + hex] += ONE_SERPENT << 3 * kind
+    s[LISTS + kind] = s[LISTS + kind] << 8 | cell + 1
+    s[AT + cell] += ONE_SERPENT << 3 * kind
 
 
 def roam(s: Row, kind: int, start: int, goal: int) -> None:
@@ -167,28 +166,28 @@ def roam(s: Row, kind: int, start: int, goal: int) -> None:
     s[AT + goal] += ONE_SERPENT << 3 * kind
 
 
-def banish(s: Row, kind: int, hex: int) -> None:
+def banish(s: Row, kind: int, cell: int) -> None:
     """A creature leaves the board."""
-    s[LISTS + kind] = relisted(s[LISTS + kind], hex + 1, 0)
-    s[AT + hex] -= ONE_SERPENT << 3 * kind
+    s[LISTS + kind] = relisted(s[LISTS + kind], cell + 1, 0)
+    s[AT + cell] -= ONE_SERPENT << 3 * kind
 
 
 # Lists of hexes, plus 1, a byte each
 
 
-def listed(bytes: int, hex: int) -> bool:
-    while bytes:
-        if bytes & 255 == hex + 1:
+def listed(entries: int, cell: int) -> bool:
+    while entries:
+        if entries & 255 == cell + 1:
             return True
-        bytes >>= 8
+        entries >>= 8
     return False
 
 
-def relisted(bytes: int, old: int, new: int) -> int:
+def relisted(entries: int, old: int, new: int) -> int:
     """The list with one entry replaced, or taken out if the new one is 0."""
     shift = 0
-    while bytes >> shift & 255 != old:
+    while entries >> shift & 255 != old:
         shift += 8
     if new:
-        return bytes ^ (old ^ new) << shift
-    return bytes & (1 << shift) - 1 | bytes >> shift + 8 << shift
+        return entries ^ (old ^ new) << shift
+    return entries & (1 << shift) - 1 | entries >> shift + 8 << shift

@@ -1,27 +1,22 @@
 """Survive: the rules, over a row: whose decision it is, and what follows from it.
 
-What happens on the board is in ``pieces.py``, the steps of a turn in ``moving.py``, ``tiles.py`` (which also says who
-knows what) and ``creatures.py``. Text is in ``notation.py``, pictures in ``view.py``.
+What happens on the board is in ``pieces.py``, the steps of a turn in ``placing.py``, ``moving.py``, ``sinking.py`` and
+``creatures.py``, who knows what in ``hands.py``. Text is in ``notation.py``, pictures in ``view.py``.
 """
 
 from .board import (
-    ABOARD,
     ACTIVE,
     ASKED,
     AT,
     BACK,
-    BEACH,
     BERTHS,
     BOARDING,
     BOAT,
     BOAT_COMES,
-    BOATS_OF_A_COLOUR,
     CHANCE,
-    COAST,
     COLOUR_COUNT,
     CREW,
     CREW_SIZE,
-    CROWDED,
     DIE,
     DOLPHIN,
     DONE,
@@ -31,14 +26,10 @@ from .board import (
     EXPLORERS,
     EXTRA,
     FIRST_KEPT,
-    FOREST,
-    FROM,
     GO,
     GROUND,
     HELD,
-    HOW_MANY,
     HUNTING,
-    ISLAND,
     KIND,
     LAST_EXPLORER,
     LAST_TILE,
@@ -47,23 +38,18 @@ from .board import (
     LEFT,
     LET,
     LOST,
-    MOUNTAIN,
     MOVE_SERPENT,
     MOVE_WHALE,
     MOVING,
-    NEAR,
     NOBODY,
     ON_BOARD,
     OVER,
-    PEOPLE,
     PHASE,
     PICK,
-    PLACED,
     PLACES,
     PLAY,
     PLAYERS,
     PLAYING,
-    PUT,
     PUTTING,
     REACTING,
     RELOCATING,
@@ -75,32 +61,23 @@ from .board import (
     SAVED,
     SEATS,
     SEEN,
-    SERPENT,
-    SERPENT_HEXES,
     SHARK,
     SHARK_COMES,
-    SHORE,
-    SHORE_TILES,
+    SINK,
     SINKING,
     SIZE,
-    SINK,
     SKIP,
-    SOME_PEOPLE,
-    SOME_SERPENT,
     STAY,
     STOP,
     SUNK,
     SWAM,
     SWIMMING,
     TERRAIN,
-    TILES,
-    TILES_OF,
     TURN,
     TURNING,
     VALUES,
     VARIANTS,
     VOLCANO,
-    WAITING,
     WALKING,
     WHALE,
     WHALE_COMES,
@@ -108,17 +85,9 @@ from .board import (
     WIND,
     Row,
     Shares,
-    pick,
 )
-from .creatures import (
-    can_relocate,
-    can_roam,
-    creature_moves,
-    endangered,
-    first_asked,
-    relocations,
-    roaming_moves,
-)
+from .creatures import can_relocate, can_roam, creature_moves, endangered, first_asked, relocations, roaming_moves
+from .hands import guess, keep, left_under, mask, oldest, spend
 from .moving import (
     aim,
     all_dolphin_moves,
@@ -131,8 +100,9 @@ from .moving import (
     move_explorer,
     sailing_moves,
 )
-from .pieces import appear, banish, board_boat, launch, roam, sail, settle, stand, whirl
-from .tiles import due, flood, guess, keep, left_under, mask, oldest, sinking_moves, spend
+from .pieces import appear, banish, board_boat, launch, roam, sail, settle, stand
+from .placing import deal, launching_moves, pass_on, put_explorer, putting_moves
+from .sinking import backs, boarding_moves, boat_comes, due, flood, sinking_moves, whirlpool
 
 __all__ = [
     "MAX_MOVES",
@@ -246,7 +216,7 @@ def play(s: Row, move: int) -> None:
     elif phase == RELOCATING:
         roam(s, s[KIND], move // GO, move % GO)
         begin_walking(s)
-    elif phase == SWIMMING or phase == SAILING:
+    elif phase in (SWIMMING, SAILING):
         swim_or_sail(s, move)
     elif phase == BOARDING:
         take_aboard(s, move - PICK)
@@ -284,132 +254,14 @@ def score(s: Row, seat: int) -> int:
     return points
 
 
-# Set-up
+# The course of a turn
 
 
-def deal(s: Row, rng: Row) -> None:
-    """SV-7: the tiles shuffled onto the island, and the first player at random."""
-    clear_table(s)
-    left = TILES_OF[BEACH] | TILES_OF[FOREST] << 8 | TILES_OF[MOUNTAIN] << 16
-    for i in range(len(ISLAND)):
-        n = pick(rng, len(ISLAND) - i)
-        terrain = BEACH
-        while n >= left >> 8 * terrain - 8 & 255:
-            n -= left >> 8 * terrain - 8 & 255
-            terrain += 1
-        left -= 1 << 8 * terrain - 8
-        lay_tile(s, ISLAND[i], terrain)
-    begin_putting(s, pick(rng, s[PLAYERS]))
-
-
-def clear_table(s: Row) -> None:
-    """SV-4: the board without an island, and all pieces but the serpents outside."""
-    for i in range(PLAYERS):
-        s[i] = 0
-    for explorer in range(EXPLORERS * SEATS):
-        s[PLACES + explorer] = WAITING
-    for i in range(len(SERPENT_HEXES)):
-        appear(s, SERPENT, SERPENT_HEXES[i])
-    s[MOVING] = NOBODY
-
-
-def lay_tile(s: Row, hex: int, terrain: int) -> None:
-    s[AT + hex] = terrain | (SHORE if SHORE_TILES[hex] else 0)
-    s[TILES + terrain] += 1
-
-
-def begin_putting(s: Row, seat: int) -> None:
-    """SV-60: the first player puts the first explorer."""
-    s[ACTIVE] = seat
-    s[TURN] = seat
-    s[PHASE] = PUTTING
-    s[LEFT] = EXPLORERS * s[COLOUR_COUNT]
-
-
-def putting_moves(s: Row, out: Row) -> int:
-    """SV-8, SV-47: each value that is left, on each tile that takes one more."""
-    n = 0
-    for colour in range(s[TURN], s[COLOUR_COUNT], s[PLAYERS]):
-        used = 0
-        for explorer in range(s[PLACED + colour]):
-            used += 1 << 4 * (s[VALUES + colour] >> 3 * explorer & 7)
-        for value in range(1, len(HOW_MANY)):
-            if used >> 4 * value & 15 < HOW_MANY[value]:
-                code = PUT + (colour << 9) + (value << 6)
-                if n and colour == s[TURN]:
-                    # The same tiles as for the value before.
-                    i = 0
-                    while out[i] >> 6 == out[0] >> 6:
-                        out[n] = code + (out[i] & 63)
-                        n += 1
-                        i += 1
-                else:
-                    n = tiles_for(s, out, n, code)
-    return n
-
-
-def tiles_for(s: Row, out: Row, n: int, code: int) -> int:
-    """SV-8, SV-47: the tiles that take one more explorer."""
-    for i in range(len(ISLAND)):
-        if takes_explorer(s, ISLAND[i]):
-            out[n] = code + i
-            n += 1
-    return n
-
-
-def takes_explorer(s: Row, hex: int) -> bool:
-    here = s[AT + hex]
-    if not here & SOME_PEOPLE:
-        return True
-    if not s[VARIANTS] & CROWDED or here & SHORE:
-        return False
-    people = here >> PEOPLE
-    return (people & 31) + (people >> 5 & 31) + (people >> 10 & 31) + (people >> 15 & 31) < 2
-
-
-def put_explorer(s: Row, move: int) -> None:
-    """SV-8, SV-52: the next explorer of a colour is placed."""
-    colour = move >> 9 & 3
-    number = s[PLACED + colour]
-    explorer = EXPLORERS * colour + number
-    seat = colour % s[PLAYERS]
-    s[PLACED + colour] = number + 1
-    s[VALUES + colour] |= (move >> 6 & 7) << 3 * number
-    hex = ISLAND[move & 63]
-    s[PLACES + explorer] = hex
-    s[AT + hex] += 1 << PEOPLE + 5 * seat
-    s[ON_BOARD + seat] += 1
-    pass_on(s)
-    if s[LEFT] == 0:
-        s[PHASE] = LAUNCHING
-        s[LEFT] = BOATS_OF_A_COLOUR * s[COLOUR_COUNT]
-
-
-def pass_on(s: Row) -> None:
-    """SV-60: one placement less to make, and the next seat's."""
-    s[LEFT] -= 1
-    s[ACTIVE] = (s[ACTIVE] + 1) % s[PLAYERS]
-    s[TURN] = s[ACTIVE]
-
-
-def launching_moves(s: Row, out: Row) -> int:
-    """SV-9: sea hexes next to a tile, without a boat or a serpent."""
-    n = 0
-    for i in range(len(COAST)):
-        if not s[AT + COAST[i]] & (BOAT | SOME_SERPENT):
-            out[n] = LAUNCH + COAST[i]
-            n += 1
-    return n
-
-
-def launch_boat(s: Row, hex: int) -> None:
-    launch(s, hex)
+def launch_boat(s: Row, cell: int) -> None:
+    launch(s, cell)
     pass_on(s)
     if s[LEFT] == 0:
         begin_turn(s, s[ACTIVE])
-
-
-# The course of a turn
 
 
 def begin_turn(s: Row, seat: int) -> None:
@@ -551,20 +403,9 @@ def walk(s: Row, move: int) -> None:
 # Step 3
 
 
-def backs(s: Row, out: Row) -> int:
-    """SV-5: what may be on the back of the tile that is being turned."""
-    left = left_under(s, s[GROUND], 0)
-    n = 0
-    for effect in range(EFFECT_COUNT):
-        if left >> 4 * effect & 15:
-            out[n] = BACK + effect
-            n += 1
-    return n
-
-
 def turn_tile(s: Row, effect: int) -> None:
     """SV-26 to SV-30: an effect is done at once, or the tile is kept."""
-    hex = s[SUNK]
+    cell = s[SUNK]
     s[TURN] = s[ACTIVE]
     if effect >= FIRST_KEPT:
         keep(s, s[ACTIVE], effect, s[GROUND])
@@ -574,45 +415,17 @@ def turn_tile(s: Row, effect: int) -> None:
         s[TURN] = OVER
         return
     if effect == SHARK_COMES:
-        appear(s, SHARK, hex)
-        settle(s, hex)
+        appear(s, SHARK, cell)
+        settle(s, cell)
     elif effect == WHALE_COMES:
-        appear(s, WHALE, hex)
+        appear(s, WHALE, cell)
     elif effect == BOAT_COMES:
-        if boat_comes(s, hex):
+        if boat_comes(s, cell):
             s[PHASE] = BOARDING
             return
-    elif effect == WHIRLPOOL or effect == VOLCANO:
-        whirl(s, hex)
-        for i in range(FROM[hex], FROM[hex + 1]):
-            if not s[AT + NEAR[i]] & TERRAIN:
-                whirl(s, NEAR[i])
+    elif effect in (WHIRLPOOL, VOLCANO):
+        whirlpool(s, cell)
     begin_rolling(s)
-
-
-def boat_comes(s: Row, hex: int) -> bool:
-    """SV-28: a boat, and the swimmers put aboard; says whether there are too many, so that three must be picked."""
-    launch(s, hex)
-    swimmers = 0
-    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        swimmers += s[PLACES + explorer] == hex
-    if swimmers > BERTHS:
-        return True
-    if swimmers:
-        for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-            if s[PLACES + explorer] == hex:
-                board_boat(s, explorer, hex)
-    return False
-
-
-def boarding_moves(s: Row, out: Row) -> int:
-    """SV-28: the swimmers of any colour who can be picked."""
-    n = 0
-    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        if s[PLACES + explorer] == s[SUNK]:
-            out[n] = PICK + explorer
-            n += 1
-    return n
 
 
 def take_aboard(s: Row, explorer: int) -> None:

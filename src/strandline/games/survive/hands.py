@@ -1,33 +1,24 @@
-"""Survive, step 3: sinking; what is on the backs; the tiles that are kept, and who knows what (mask and guess)."""
+"""Survive: the tiles that are kept, what can still be on the others, and who knows what (mask and guess)."""
 
 from .board import (
-    AT,
     BEACH,
     COLOUR_COUNT,
     EFFECT_COUNT,
     EXPLORERS,
     FIRST_KEPT,
-    FOREST,
-    FROM,
     HAND,
     HELD,
     HOW_MANY,
-    ISLAND,
     KEPT,
     KEPT_FROM,
     MIX,
     MOUNTAIN,
-    NEAR,
     NOBODY,
     OVER,
     PLACED,
     PLAYERS,
     RULED_OUT,
     SEEN,
-    SHORE,
-    SINK,
-    TERRAIN,
-    TILES,
     TURN,
     UNKNOWN,
     VALUES,
@@ -35,60 +26,6 @@ from .board import (
     low,
     pick,
 )
-
-
-def due(s: Row) -> int:
-    """SV-24: the terrain that sinks next; 0 when no tile is left."""
-    if s[TILES + BEACH]:
-        return BEACH
-    if s[TILES + FOREST]:
-        return FOREST
-    return MOUNTAIN if s[TILES + MOUNTAIN] else 0
-
-
-def sinking_moves(s: Row, out: Row) -> int:
-    """SV-24: the tiles of the terrain that is due, those by the sea if there are any."""
-    terrain = due(s)
-    n = 0
-    for i in range(len(ISLAND)):
-        here = s[AT + ISLAND[i]]
-        if here & TERRAIN == terrain and here & SHORE:
-            out[n] = SINK + ISLAND[i]
-            n += 1
-    if n == 0:
-        for i in range(len(ISLAND)):
-            if s[AT + ISLAND[i]] & TERRAIN == terrain:
-                out[n] = SINK + ISLAND[i]
-                n += 1
-    return n
-
-
-def flood(s: Row, hex: int) -> None:
-    """SV-25: the tile is off; its hex is sea, and those who stood on it swim."""
-    s[TILES + (s[AT + hex] & TERRAIN)] -= 1
-    s[AT + hex] &= ~(TERRAIN | SHORE)
-    for i in range(FROM[hex], FROM[hex + 1]):
-        if s[AT + NEAR[i]] & TERRAIN:
-            s[AT + NEAR[i]] |= SHORE
-
-
-def left_under(s: Row, terrain: int, hidden: int) -> int:
-    """SV-5: the effects of the tiles of a terrain neither seen by all nor held, 4 bits an effect.
-
-    The tiles held by the seats in ``hidden`` count as neither.
-    """
-    left = MIX[terrain] - s[SEEN + terrain]
-    for seat in range(s[PLAYERS]):
-        held = 0 if hidden >> seat & 1 else s[HELD + seat]
-        while held:
-            tile = low(held)
-            held &= held - 1
-            if s[KEPT_FROM] >> 2 * tile & 3 == terrain:
-                left -= 1 << 4 * (FIRST_KEPT + (s[HAND + seat] >> 3 * tile & 7))
-    return left
-
-
-# Tiles that are kept
 
 
 def keep(s: Row, seat: int, effect: int, terrain: int) -> None:
@@ -119,6 +56,22 @@ def spend(s: Row, seat: int, effect: int) -> None:
     s[HAND + seat] &= ~(7 << 3 * tile)
     s[SEEN + (s[KEPT_FROM] >> 2 * tile & 3)] += 1 << 4 * effect
     s[RULED_OUT + kind // 3] |= (s[HELD + seat] & (1 << tile) - 1) << 18 * (kind % 3)
+
+
+def left_under(s: Row, terrain: int, hidden: int) -> int:
+    """SV-5: the effects of the tiles of a terrain neither seen by all nor held, 4 bits an effect.
+
+    The tiles held by the seats in ``hidden`` count as neither.
+    """
+    left = MIX[terrain] - s[SEEN + terrain]
+    for seat in range(s[PLAYERS]):
+        held = 0 if hidden >> seat & 1 else s[HELD + seat]
+        while held:
+            tile = low(held)
+            held &= held - 1
+            if s[KEPT_FROM] >> 2 * tile & 3 == terrain:
+                left -= 1 << 4 * (FIRST_KEPT + (s[HAND + seat] >> 3 * tile & 7))
+    return left
 
 
 # Who knows what
