@@ -38,15 +38,24 @@ def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
             if name in names:
                 raise ValueError(f"{module.__name__}.{name}: another module already has something of this name")
             names[name] = special.get(name) or wrap(_rebuilt(function, names, digest))
-    return SimpleNamespace(**names)
+    return SimpleNamespace(**names, array=_array(target))
+
+
+def _array(target: Target) -> Callable[[list[int]], Any]:
+    """What makes a row for a target out of a list: an interpreted row is a list, since narrow ints would overflow."""
+    if target == "python":
+        return list
+    import numpy as np
+
+    return lambda row: np.array(row, np.int64)
 
 
 def _with_imports(module: ModuleType) -> Iterator[ModuleType]:
     """A module after the modules of ours whose functions or constants it imports, the contract left out."""
-    package = __name__.split(".")[0]
+    ours = {name.split(".")[0] for name in (__name__, module.__name__)}
     for value in list(vars(module).values()):
         origin = getattr(value, "__module__", "") if isinstance(value, FunctionType) else ""
-        if origin not in (module.__name__, contract.__name__) and origin.split(".")[0] == package:
+        if origin not in (module.__name__, contract.__name__) and origin.split(".")[0] in ours:
             yield from _with_imports(sys.modules[origin])
     yield module
 

@@ -69,14 +69,9 @@ def replay(game: Game, seed: int, i: int, limit: int, shares: Any, lengths: Any)
 
 
 def _play(game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any, room: int) -> list[int]:
-    import numpy as np
-
-    def place(size: int) -> Any:
-        return np.zeros(size, np.int64)
-
-    base = np.array(game.blank(), np.int64)
-    most = int(game.rooms.rules.MAX_MOVES)
-    row, out, odds, rng, short = (place(size) for size in (len(base), most, most, 2, len(shares)))
-    seen = place(HEAD + room)
+    base = game.blank()
+    most = int(code.MAX_MOVES)
+    sizes = (len(base), most, most, HEAD + room, 2, len(shares))
+    base, row, out, odds, seen, rng, short = map(code.array, (base, *([0] * size for size in sizes)))
     missed = code.play_slice(base, row, out, odds, seen, rng, seed, first, limit, shares, lengths, short)
     return [int(i) for i in short[:missed]]
