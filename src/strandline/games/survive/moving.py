@@ -30,7 +30,7 @@ from .board import (
     TERRAIN,
     Row,
 )
-from .pieces import board_boat, rescue, settle, stand
+from .pieces import board_boat, rescue, stand
 
 
 def has_room(here: int) -> bool:
@@ -166,25 +166,22 @@ def can_move(s: Row, seat: int) -> bool:
     return can_sail(s, seat)
 
 
-def move_explorer(s: Row, move: int) -> None:
-    """SV-14 to SV-21: an explorer makes a move of step 2."""
+def move_explorer(s: Row, move: int) -> int:
+    """SV-14 to SV-21: an explorer makes a move of step 2; says to which hex, which is not settled here."""
     explorer = move - EXPLORER >> 4
     how = move & 15
     place = s[PLACES + explorer]
     goal = aim(place & 255, how)
-    if s[AT + goal] & TERRAIN:
-        stand(s, explorer, goal)
-        return
-    if how < BOARD or how == DIVE or (not place & ABOARD and not s[AT + place] & TERRAIN):
+    swims = not s[AT + goal] & TERRAIN and (how < BOARD or how == DIVE)
+    if swims or (not place & ABOARD and not s[AT + place] & TERRAIN):
         s[SWAM] |= 1 << explorer
     if how == LAND:
         rescue(s, explorer, ISLE[goal])
-        return
-    if BOARD <= how <= CLIMB:
+    elif BOARD <= how <= CLIMB:
         board_boat(s, explorer, goal)
     else:
         stand(s, explorer, goal)
-    settle(s, goal)
+    return goal
 
 
 def aim(cell: int, how: int) -> int:

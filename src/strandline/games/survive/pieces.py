@@ -29,52 +29,42 @@ from .board import (
 )
 
 
-def settle(s: Row, cell: int) -> int:
-    """SV-23: whoever meets whom on a sea hex, after any single step; says whether anything was removed."""
+def settle(s: Row, cell: int) -> bool:
+    """SV-23: whoever meets whom on a hex, after any single step; says whether anything was removed."""
     here = s[AT + cell]
-    removed = 0
-    if here & SOME_SERPENT:
-        if here & SOME_CREW:
-            wreck(s, cell)
-            drown(s, cell, ABOARD)
-            removed = 1
-        if here & SOME_PEOPLE:
-            drown(s, cell, 0)
-            removed = 1
-    elif here & SOME_WHALE and here & SOME_CREW:
+    removed = False
+    if here & SOME_CREW and here & (SOME_SERPENT | SOME_WHALE):
         wreck(s, cell)
-        overboard(s, cell)
-        removed = 1
-    if s[AT + cell] & SOME_SHARK and s[AT + cell] & SOME_PEOPLE:
-        drown(s, cell, 0)
-        removed = 1
+        overboard(s, cell)  # those whom a serpent takes are lost right below
+        here = s[AT + cell]
+        removed = True
+    if here & SOME_PEOPLE and here & (SOME_SERPENT | SOME_SHARK):
+        drown(s, cell)
+        removed = True
     return removed
 
 
 def whirl(s: Row, cell: int) -> None:
     """SV-29: everything on a sea hex is out."""
-    here = s[AT + cell]
-    if here == 0:
-        return
-    if here & SOME_CREW:
-        drown(s, cell, ABOARD)
-    if here & SOME_PEOPLE:
-        drown(s, cell, 0)
-    if here & BOAT:
+    if s[AT + cell] & SOME_CREW:
+        overboard(s, cell)
+    if s[AT + cell] & SOME_PEOPLE:
+        drown(s, cell)
+    if s[AT + cell] & BOAT:
         wreck(s, cell)
     for kind in range(SERPENT, WHALE + 1):
-        for _ in range(here >> CREATURE + 3 * kind & 7):
+        while s[AT + cell] >> CREATURE + 3 * kind & 7:
             banish(s, kind, cell)
 
 
 # Explorers
 
 
-def drown(s: Row, cell: int, aboard: int) -> None:
-    """All explorers aboard the boat of a hex (ABOARD), or in its water (0), are lost."""
-    s[AT + cell] &= ~SOME_CREW if aboard else ~SOME_PEOPLE
+def drown(s: Row, cell: int) -> None:
+    """All swimmers of a hex are lost."""
+    s[AT + cell] &= ~SOME_PEOPLE
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        if s[PLACES + explorer] == cell + aboard:
+        if s[PLACES + explorer] == cell:
             s[PLACES + explorer] = LOST
             s[ON_BOARD + explorer // EXPLORERS % s[PLAYERS]] -= 1
 
@@ -125,28 +115,27 @@ def lift(s: Row, explorer: int) -> None:
 def launch(s: Row, cell: int) -> None:
     """A boat from outside."""
     s[AT + cell] |= BOAT
-    first = s[FLEET] >> 8 * (FLEET_ROOM - 1) == 0
-    s[FLEET if first else FLEET + 1] = s[FLEET if first else FLEET + 1] << 8 | cell + 1
+    fleet = FLEET + (s[FLEET] >> 8 * (FLEET_ROOM - 1) != 0)
+    s[fleet] = s[fleet] << 8 | cell + 1
 
 
 def sail(s: Row, start: int, goal: int) -> None:
-    """A boat goes to another hex with all aboard, and is settled there."""
+    """A boat goes to another hex with all aboard; it is not settled here."""
     crew = s[AT + start] & SOME_CREW
     s[AT + start] ^= crew | BOAT
     s[AT + goal] |= crew | BOAT
-    fleet = FLEET if listed(s[FLEET], start) else FLEET + 1
+    fleet = FLEET + (not listed(s[FLEET], start))
     s[fleet] = relisted(s[fleet], start + 1, goal + 1)
     if crew:
         for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
             if s[PLACES + explorer] == start + ABOARD:
                 s[PLACES + explorer] = goal + ABOARD
-        settle(s, goal)
 
 
 def wreck(s: Row, cell: int) -> None:
     """A boat is removed; what becomes of those aboard is not said here."""
     s[AT + cell] &= ~BOAT
-    fleet = FLEET if listed(s[FLEET], cell) else FLEET + 1
+    fleet = FLEET + (not listed(s[FLEET], cell))
     s[fleet] = relisted(s[fleet], cell + 1, 0)
 
 

@@ -25,6 +25,7 @@ from .board import (
     PLACED,
     PLACES,
     PLAYERS,
+    PLAYING,
     PUT,
     PUTTING,
     SEATS,
@@ -43,7 +44,7 @@ from .board import (
     Row,
     pick,
 )
-from .pieces import appear
+from .pieces import appear, launch
 
 
 def deal(s: Row, rng: Row) -> None:
@@ -126,7 +127,7 @@ def takes_explorer(s: Row, cell: int) -> bool:
     return (people & 31) + (people >> 5 & 31) + (people >> 10 & 31) + (people >> 15 & 31) < 2
 
 
-def put_explorer(s: Row, move: int) -> None:
+def put_explorer(s: Row, move: int) -> int:
     """SV-8, SV-52: the next explorer of a colour is placed."""
     colour = move >> 9 & 3
     number = s[PLACED + colour]
@@ -139,9 +140,10 @@ def put_explorer(s: Row, move: int) -> None:
     s[AT + cell] += 1 << PEOPLE + 5 * seat
     s[ON_BOARD + seat] += 1
     pass_on(s)
-    if s[LEFT] == 0:
-        s[PHASE] = LAUNCHING
-        s[LEFT] = BOATS_OF_A_COLOUR * s[COLOUR_COUNT]
+    if s[LEFT]:
+        return PUTTING
+    s[LEFT] = BOATS_OF_A_COLOUR * s[COLOUR_COUNT]
+    return LAUNCHING
 
 
 def pass_on(s: Row) -> None:
@@ -159,3 +161,10 @@ def launching_moves(s: Row, out: Row) -> int:
             out[n] = LAUNCH + COAST[i]
             n += 1
     return n
+
+
+def launch_boat(s: Row, cell: int) -> int:
+    """SV-9: a boat is placed; after the last one the first turn begins."""
+    launch(s, cell)
+    pass_on(s)
+    return LAUNCHING if s[LEFT] else PLAYING

@@ -11,7 +11,6 @@ from .board import (
     BACK,
     BERTHS,
     BOARDING,
-    BOAT,
     BOAT_COMES,
     CHANCE,
     COLOUR_COUNT,
@@ -77,7 +76,6 @@ from .board import (
     TURNING,
     VALUES,
     VARIANTS,
-    VOLCANO,
     WALKING,
     WHALE,
     WHALE_COMES,
@@ -100,8 +98,8 @@ from .moving import (
     move_explorer,
     sailing_moves,
 )
-from .pieces import appear, banish, board_boat, launch, roam, sail, settle, stand
-from .placing import deal, launching_moves, pass_on, put_explorer, putting_moves
+from .pieces import appear, banish, board_boat, roam, sail, settle, stand
+from .placing import deal, launch_boat, launching_moves, put_explorer, putting_moves
 from .sinking import backs, boarding_moves, boat_comes, due, flood, sinking_moves, whirlpool
 
 __all__ = [
@@ -192,42 +190,37 @@ def weights(s: Row, out: Row) -> None:
 
 
 def play(s: Row, move: int) -> None:
+    """One decision or outcome, and all that follows without another."""
     phase = s[PHASE]
     if phase == WALKING:
-        walk(s, move)
+        follows = walk(s, move)
     elif phase == SINKING:
-        s[SUNK] = move - SINK
-        s[GROUND] = s[AT + s[SUNK]] & TERRAIN
-        flood(s, s[SUNK])
-        s[PHASE] = TURNING
-        s[TURN] = CHANCE
+        follows = sink(s, move - SINK)
     elif phase == TURNING:
-        turn_tile(s, move - BACK)
+        follows = turn_tile(s, move - BACK)
     elif phase == ROLLING:
-        begin_hunting(s, move - DIE)
+        follows = begin_hunting(s, move - DIE)
     elif phase == HUNTING:
-        hunt(s, move)
+        follows = hunt(s, move)
     elif phase == PUTTING:
-        put_explorer(s, move)
+        follows = put_explorer(s, move)
     elif phase == LAUNCHING:
-        launch_boat(s, move - LAUNCH)
+        follows = launch_boat(s, move - LAUNCH)
     elif phase == PLAYING:
-        play_tile(s, move)
+        follows = play_tile(s, move)
     elif phase == RELOCATING:
         roam(s, s[KIND], move // GO, move % GO)
-        begin_walking(s)
+        follows = WALKING
     elif phase in (SWIMMING, SAILING):
-        swim_or_sail(s, move)
+        follows = swim_or_sail(s, move)
     elif phase == BOARDING:
-        take_aboard(s, move - PICK)
+        follows = take_aboard(s, move - PICK)
     else:
-        react(s, move)
-    if s[VARIANTS] & LAST_EXPLORER and phase > LAUNCHING:
-        on_board = 0
-        for seat in range(s[PLAYERS]):
-            on_board += s[ON_BOARD + seat]
-        if on_board == 0:
-            s[TURN] = OVER
+        follows = react(s, move)
+    if follows != phase:
+        enter(s, follows)
+    if s[VARIANTS] & LAST_EXPLORER and phase > LAUNCHING and nobody_left(s):
+        s[TURN] = OVER
 
 
 def result(s: Row, out: Shares) -> None:
@@ -257,68 +250,45 @@ def score(s: Row, seat: int) -> int:
 # The course of a turn
 
 
-def launch_boat(s: Row, cell: int) -> None:
-    launch(s, cell)
-    pass_on(s)
-    if s[LEFT] == 0:
-        begin_turn(s, s[ACTIVE])
-
-
-def begin_turn(s: Row, seat: int) -> None:
-    """SV-10, SV-58: step 1 is asked of everyone who keeps a tile."""
-    s[ACTIVE] = seat
-    s[TURN] = seat
-    s[SWAM] = 0
+def enter(s: Row, phase: int) -> None:
+    """SV-58: go on to a phase of the turn, or to the first after it in which there is something to decide."""
+    s[PHASE] = phase
     s[MOVING] = NOBODY
-    if s[HELD + seat]:
-        s[PHASE] = PLAYING
-    else:
-        begin_walking(s)
-
-
-def begin_walking(s: Row) -> None:
-    """SV-11: step 2, for one who has explorers on the board."""
-    s[MOVING] = NOBODY
-    s[PHASE] = WALKING
-    s[LEFT] = MOVES_A_TURN
-    if not s[ON_BOARD + s[ACTIVE]] or not can_move(s, s[ACTIVE]):
-        begin_sinking(s)
-
-
-def begin_sinking(s: Row) -> None:
-    """SV-12, SV-48: step 3, while there are tiles."""
-    if due(s):
+    if phase == PLAYING:
+        s[SWAM] = 0
+        s[TURN] = s[ACTIVE]
+        if s[HELD + s[ACTIVE]]:
+            return
+        s[PHASE] = WALKING
+    if s[PHASE] == WALKING:
+        s[LEFT] = MOVES_A_TURN
+        if s[ON_BOARD + s[ACTIVE]] and can_move(s, s[ACTIVE]):
+            return
         s[PHASE] = SINKING
-    else:
+    if s[PHASE] == SINKING:
+        if due(s):
+            return
         s[EXTRA] += 1
-        begin_rolling(s)
+        s[PHASE] = ROLLING
+    if s[PHASE] == ROLLING:
+        s[TURN] = OVER if s[VARIANTS] & LAST_TILE and due(s) == 0 else CHANCE
 
 
-def begin_rolling(s: Row) -> None:
-    """SV-13: step 4. SV-50: or the end, when the last tile is off."""
-    if s[VARIANTS] & LAST_TILE and due(s) == 0:
-        s[TURN] = OVER
-        return
-    s[PHASE] = ROLLING
-    s[TURN] = CHANCE
-
-
-def begin_hunting(s: Row, kind: int) -> None:
-    """SV-13, SV-36: a serpent has 1 step, a shark 2, a whale 3."""
-    s[KIND] = kind
-    s[LEFT] = kind + 1
-    s[MOVING] = NOBODY
-    s[TURN] = s[ACTIVE]
-    s[PHASE] = HUNTING
-    if not can_roam(s, kind):
-        end_turn(s)
-
-
-def end_turn(s: Row) -> None:
+def next_turn(s: Row) -> int:
+    """SV-7, SV-48: the turn goes clockwise; or the game ends, long after the last tile."""
     if s[EXTRA] == TURNS_WITHOUT_TILES:
         s[TURN] = OVER
-    else:
-        begin_turn(s, (s[ACTIVE] + 1) % s[PLAYERS])
+        return s[PHASE]
+    s[ACTIVE] = (s[ACTIVE] + 1) % s[PLAYERS]
+    return PLAYING
+
+
+def nobody_left(s: Row) -> bool:
+    """SV-48: whether all explorers are saved or lost."""
+    on_board = 0
+    for seat in range(s[PLAYERS]):
+        on_board += s[ON_BOARD + seat]
+    return on_board == 0
 
 
 # Step 1
@@ -344,76 +314,75 @@ def can_play(s: Row, seat: int, effect: int) -> bool:
     return can_relocate(s, effect - MOVE_SERPENT)
 
 
-def play_tile(s: Row, move: int) -> None:
+def play_tile(s: Row, move: int) -> int:
     """SV-32, SV-33, SV-34."""
     if move == SKIP:
-        begin_walking(s)
-        return
+        return WALKING
     effect = move - PLAY
     spend(s, s[TURN], effect)
     s[LEFT] = MOVES_A_TURN
     if effect == DOLPHIN:
-        s[PHASE] = SWIMMING
-    elif effect == WIND:
-        s[PHASE] = SAILING
-    else:
-        s[PHASE] = RELOCATING
-        s[KIND] = effect - MOVE_SERPENT
+        return SWIMMING
+    if effect == WIND:
+        return SAILING
+    s[KIND] = effect - MOVE_SERPENT
+    return RELOCATING
 
 
-def swim_or_sail(s: Row, move: int) -> None:
+def swim_or_sail(s: Row, move: int) -> int:
     """SV-32, SV-33: one more step with the dolphin or the wind."""
     if move == STOP:
-        begin_walking(s)
-        return
-    if s[PHASE] == SAILING:
-        goal = move % GO
-        sail(s, move // GO, goal)
-        s[MOVING] = goal
-        goes_on = s[AT + goal] & BOAT != 0
+        return WALKING
+    if move >= EXPLORER:
+        s[MOVING] = move - EXPLORER >> 4
+        goal = aim(s[PLACES + s[MOVING]], move & 15)
+        stand(s, s[MOVING], goal)
     else:
-        explorer = move - EXPLORER >> 4
-        goal = aim(s[PLACES + explorer], move & 15)
-        stand(s, explorer, goal)
-        settle(s, goal)
-        s[MOVING] = explorer
-        goes_on = s[PLACES + explorer] == goal
+        goal = move % GO
+        s[MOVING] = goal
+        sail(s, move // GO, goal)
     s[LEFT] -= 1
-    if s[LEFT] == 0 or not goes_on:
-        begin_walking(s)
+    # Whatever is removed where it has just come to, it is among it: the hex was settled before.
+    return WALKING if settle(s, goal) or s[LEFT] == 0 else s[PHASE]
 
 
 # Step 2
 
 
-def walk(s: Row, move: int) -> None:
+def walk(s: Row, move: int) -> int:
     """SV-11: one of the three moves."""
     if move == DONE:
-        begin_sinking(s)
-        return
+        return SINKING
     if move >= EXPLORER:
-        move_explorer(s, move)
+        goal = move_explorer(s, move)
     else:
-        sail(s, move // GO, move % GO)
+        goal = move % GO
+        sail(s, move // GO, goal)
+    settle(s, goal)
     s[LEFT] -= 1
-    if s[LEFT] == 0 or not can_move(s, s[ACTIVE]):
-        begin_sinking(s)
+    return SINKING if s[LEFT] == 0 or not can_move(s, s[ACTIVE]) else WALKING
 
 
 # Step 3
 
 
-def turn_tile(s: Row, effect: int) -> None:
+def sink(s: Row, cell: int) -> int:
+    """SV-25: the tile comes off; chance says what is on its back."""
+    s[SUNK] = cell
+    s[GROUND] = s[AT + cell] & TERRAIN
+    flood(s, cell)
+    s[TURN] = CHANCE
+    return TURNING
+
+
+def turn_tile(s: Row, effect: int) -> int:
     """SV-26 to SV-30: an effect is done at once, or the tile is kept."""
     cell = s[SUNK]
     s[TURN] = s[ACTIVE]
     if effect >= FIRST_KEPT:
         keep(s, s[ACTIVE], effect, s[GROUND])
-    else:
-        s[SEEN + s[GROUND]] += 1 << 4 * effect
-    if effect == VOLCANO and not s[VARIANTS] & (LAST_EXPLORER | LAST_TILE):
-        s[TURN] = OVER
-        return
+        return ROLLING
+    s[SEEN + s[GROUND]] += 1 << 4 * effect
     if effect == SHARK_COMES:
         appear(s, SHARK, cell)
         settle(s, cell)
@@ -421,53 +390,61 @@ def turn_tile(s: Row, effect: int) -> None:
         appear(s, WHALE, cell)
     elif effect == BOAT_COMES:
         if boat_comes(s, cell):
-            s[PHASE] = BOARDING
-            return
-    elif effect in (WHIRLPOOL, VOLCANO):
+            return BOARDING
+    elif effect == WHIRLPOOL or s[VARIANTS] & (LAST_EXPLORER | LAST_TILE):
         whirlpool(s, cell)
-    begin_rolling(s)
+    else:
+        s[TURN] = OVER
+        return TURNING
+    return ROLLING
 
 
-def take_aboard(s: Row, explorer: int) -> None:
+def take_aboard(s: Row, explorer: int) -> int:
+    """SV-28: one of exactly three."""
     board_boat(s, explorer, s[SUNK])
-    if CREW_SIZE[s[AT + s[SUNK]] >> CREW & 255] == BERTHS:
-        begin_rolling(s)
+    return ROLLING if CREW_SIZE[s[AT + s[SUNK]] >> CREW & 255] == BERTHS else BOARDING
 
 
 # Step 4
 
 
-def hunt(s: Row, move: int) -> None:
+def begin_hunting(s: Row, kind: int) -> int:
+    """SV-13, SV-36: a serpent has 1 step, a shark 2, a whale 3."""
+    s[KIND] = kind
+    s[LEFT] = kind + 1
+    s[TURN] = s[ACTIVE]
+    return HUNTING if can_roam(s, kind) else next_turn(s)
+
+
+def hunt(s: Row, move: int) -> int:
     """SV-36 to SV-41: a creature's step; or it stays, and the turn is over."""
     if move == STAY:
-        end_turn(s)
-        return
+        return next_turn(s)
     goal = move % GO
     roam(s, s[KIND], move // GO, goal)
     s[MOVING] = goal
     s[LEFT] -= 1
-    asked = endangered(s, s[KIND], goal)
-    if asked:
-        s[ASKED] = asked
-        s[PHASE] = REACTING
-        s[TURN] = first_asked(s, asked)
-    elif settle(s, goal) or s[LEFT] == 0:
-        end_turn(s)
+    s[ASKED] = endangered(s, s[KIND], goal)
+    if s[ASKED]:
+        s[TURN] = first_asked(s, s[ASKED])
+        s[PHASE] = REACTING  # not entered as other phases are: who is moving stays known
+        return HUNTING
+    return next_turn(s) if settle(s, goal) or s[LEFT] == 0 else HUNTING
 
 
-def react(s: Row, move: int) -> None:
+def react(s: Row, move: int) -> int:
     """SV-41: one of those asked repels the creature, or lets it pass; after the last it strikes."""
     if move == REPEL:
         spend(s, s[TURN], repellent(s[KIND]))
         banish(s, s[KIND], s[MOVING])
         s[ASKED] = 0
-    else:
-        s[ASKED] &= ~(1 << s[TURN])
-        if s[ASKED]:
-            s[TURN] = first_asked(s, s[ASKED])
-            return
-        settle(s, s[MOVING])
-    end_turn(s)
+        return next_turn(s)
+    s[ASKED] &= ~(1 << s[TURN])
+    if s[ASKED]:
+        s[TURN] = first_asked(s, s[ASKED])
+        return REACTING
+    settle(s, s[MOVING])
+    return next_turn(s)
 
 
 def repellent(kind: int) -> int:
