@@ -1,5 +1,6 @@
 """Random games on an NVIDIA GPU: one thread plays one game after another."""
 
+import time
 from functools import cache
 from typing import Any
 
@@ -42,15 +43,32 @@ def compiled(name: str) -> Any:
 
 
 def run(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any) -> None:
-    """Fill shares and lengths, which may lie in this machine's memory or in the GPU's."""
+    """Fill shares and lengths with the games of a seed."""
+    on_gpu = _launch(game, n, seed, limit)
+    on_gpu[0].copy_to_host(shares)
+    lengths[:] = on_gpu[1].copy_to_host()
+    for i in np.flatnonzero(on_gpu[2].copy_to_host()).tolist():
+        cpu.replay(game, seed, i, limit, shares, lengths)
+
+
+def timed(game: Game, n: int, seed: int) -> tuple[tuple[int, int], float, int]:
+    """For measuring: decisions and chance events of n games, the seconds of their launch, games that need more room."""
+    cuda.synchronize()
+    began = time.perf_counter()
+    _, lengths, short = _launch(game, n, seed, 10_000)
+    cuda.synchronize()
+    took = time.perf_counter() - began
+    decisions, events = lengths.copy_to_host().sum(axis=0, dtype=np.int64).tolist()
+    return (decisions, events), took, int(short.copy_to_host().sum())
+
+
+def _launch(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any, Any]:
+    """Play n games; shares, lengths, and which had no room, all in the GPU's memory."""
     if not cuda.is_available():
         raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
     base = cuda.to_device(np.array(game.blank(), np.int64))
+    shares, lengths = cuda.device_array((n, game.seats), np.float64), cuda.device_array((n, 2), np.int32)
     short = cuda.device_array(n, np.bool_)
-    on_gpu = cuda.to_device(shares), cuda.to_device(lengths)
     blocks = max(1, min(BLOCKS, -(-n // BLOCK)))
-    compiled(game.name)[blocks, BLOCK](base, seed & LOW63, limit, *on_gpu, short)
-    on_gpu[0].copy_to_host(shares)
-    on_gpu[1].copy_to_host(lengths)
-    for i in np.flatnonzero(short.copy_to_host()).tolist():
-        cpu.replay(game, seed, i, limit, shares, lengths)
+    compiled(game.name)[blocks, BLOCK](base, seed & LOW63, limit, shares, lengths, short)
+    return shares, lengths, short
