@@ -9,6 +9,7 @@ from strandline.core.bits import count as count
 from strandline.core.bits import low as low
 from strandline.core.bits import mix as mix
 from strandline.core.bits import pick as pick
+from strandline.core.bits import rand as rand
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import Row as Row
 from strandline.core.contract import Shares as Shares
@@ -28,13 +29,10 @@ HASH = 5
 CARRIES = 5  # + size: the cells on which a crab of that size may end; with LARGE, all that are occupied
 OCCUPIED = CARRIES + LARGE
 TOPS = 9  # + colour: the cells where that colour lies on top
-MOVERS = 13  # how many crabs of the player to move have a goal
-GOALS = 14  # + n: the n-th such crab's cell << START | its goals
-START = 52
-PILES = 23
-BELOW = 37
-PLAYERS = 45
-LAYOUT = 46
-TIE = 47
-REPEATS = 48
-SIZE = 49
+PILES = 13
+BELOW = 27
+PLAYERS = 35
+LAYOUT = 36
+TIE = 37
+REPEATS = 38
+SIZE = 39

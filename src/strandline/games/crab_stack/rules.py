@@ -5,7 +5,6 @@ from .board import (
     BELOW,
     CARRIES,
     CHOICE,
-    GOALS,
     HASH,
     IS_FRESH,
     LARGE,
@@ -13,14 +12,12 @@ from .board import (
     MEDIUM,
     MOVER,
     OCCUPIED,
-    MOVERS,
     OVER,
     PILES,
     PLAYERS,
     REPEATS,
     SEATS,
     SMALL,
-    START,
     TIE,
     TOPS,
     TURN,
@@ -30,10 +27,12 @@ from .board import (
     low,
     mix,
     pick,
+    rand,
 )
 
 MAX_MOVES = 105  # 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones
-BOARD = (1 << START) - 1
+RING = 0x18283  # the neighbours of cell 8
+LOW57 = (1 << 57) - 1
 KEEP = 56 << 6  # + cell: the group with that first cell stays
 
 
@@ -42,22 +41,38 @@ def turn(s: Row) -> int:
 
 
 def moves(s: Row, out: Row) -> int:
-    """CS-5: the crabs of the player to move, each with its goals; CS-12: or the tied groups."""
-    n = 0
+    """CS-5 to CS-10: where the crabs of the player to move can go; CS-12: or the tied groups."""
     if s[CHOICE]:
-        firsts = s[CHOICE]
-        while firsts:
-            out[n] = KEEP + low(firsts)
-            firsts &= firsts - 1
-            n += 1
-        return n
-    for i in range(GOALS, GOALS + s[MOVERS]):
-        start = s[i] >> START << 6
-        goals = s[i] & BOARD
-        while goals:
-            out[n] = start + low(goals)
-            goals &= goals - 1
-            n += 1
+        return each(out, 0, KEEP, s[CHOICE])
+    own = s[TOPS + s[TURN]]
+    occupied = s[OCCUPIED]
+    medium = s[CARRIES + MEDIUM]
+    small = s[CARRIES + SMALL]
+    n = 0
+    crabs = own & ~medium
+    while crabs:
+        start = low(crabs)
+        crabs &= crabs - 1
+        n = each(out, n, start << 6, first(start, occupied))
+    crabs = own & medium & ~small
+    while crabs:
+        start = low(crabs)
+        crabs &= crabs - 1
+        n = each(out, n, start << 6, second(start, occupied) & medium)
+    crabs = own & small
+    while crabs:
+        start = low(crabs)
+        crabs &= crabs - 1
+        n = each(out, n, start << 6, third(start, occupied) & small)
+    return n
+
+
+def each(out: Row, n: int, move: int, cells: int) -> int:
+    """Add one move for each cell to the n that are there; how many there are now."""
+    while cells:
+        out[n] = move + low(cells)
+        cells &= cells - 1
+        n += 1
     return n
 
 
@@ -94,50 +109,49 @@ def near(cells: int) -> int:
     return up | down | (cells | down) << 8 | (cells | up) >> 8
 
 
-def able(s: Row, seat: int) -> int:
-    """CS-5 to CS-10: work out where the player's crabs can go; how many can go anywhere."""
+def first(start: int, occupied: int) -> int:
+    """CS-7: the cells one step away."""
+    return RING << start >> 8 & occupied
+
+
+def second(start: int, occupied: int) -> int:
+    """CS-8: the cells that a crab reaches in two steps, not counting the one that it came from."""
+    return near(RING << start >> 8 & occupied) & occupied & ~(1 << start)
+
+
+def third(start: int, occupied: int) -> int:
+    """CS-8: the cells that a crab reaches in three steps, none of them twice."""
+    free = occupied & ~(1 << start)
+    beside = RING << start >> 8 & free
+    up = beside << 1
+    down = beside >> 1
+    right = (beside | down) << 8
+    left = (beside | up) >> 8
+    once = (up | down | right | left) & free
+    # A neighbour of the start is three steps away only by way of another one: over a cell that is next to both.
+    twice = up & down | (up | down) & (right | left) | right & left | (beside & down) << 8 | (beside & up) >> 8
+    return near(once) & free & ~beside | near(twice & free) & beside
+
+
+def able(s: Row, seat: int) -> bool:
+    """CS-13: whether the player can move any crab."""
     own = s[TOPS + seat]
     occupied = s[OCCUPIED]
     medium = s[CARRIES + MEDIUM]
     small = s[CARRIES + SMALL]
-    n = GOALS
-    crabs = own & ~medium
-    while crabs:
-        crab = crabs & -crabs
-        crabs ^= crab
-        goals = near(crab) & occupied
-        s[n] = low(crab) << START | goals
-        n += goals != 0
+    if near(own & ~medium) & occupied:
+        return True
     crabs = own & medium & ~small
     while crabs:
-        crab = crabs & -crabs
-        crabs ^= crab
-        goals = near(near(crab) & occupied) & medium & ~crab
-        s[n] = low(crab) << START | goals
-        n += goals != 0
+        if second(low(crabs), occupied) & medium:
+            return True
+        crabs &= crabs - 1
     crabs = own & small
     while crabs:
-        crab = crabs & -crabs
-        crabs ^= crab
-        goals = third(crab, occupied ^ crab) & small
-        s[n] = low(crab) << START | goals
-        n += goals != 0
-    s[MOVERS] = n - GOALS
-    return n - GOALS
-
-
-def third(crab: int, free: int) -> int:
-    """CS-8: the cells that a crab reaches in three steps over free cells, none of them twice."""
-    first = near(crab) & free
-    goals = near(near(first) & free) & free
-    beside = goals & first
-    while beside:
-        # A neighbour is three steps away only by way of another neighbour.
-        end = beside & -beside
-        beside ^= end
-        if not near(near(end) & free) & (first ^ end):
-            goals ^= end
-    return goals
+        if third(low(crabs), occupied) & small:
+            return True
+        crabs &= crabs - 1
+    return False
 
 
 def climb(s: Row, start: int, goal: int) -> bool:
@@ -250,10 +264,8 @@ def wash(s: Row, gone: int) -> None:
 
 def after(s: Row, seat: int) -> int:
     """CS-4: the next player clockwise who is not out."""
-    seat += 1
-    while not s[ALIVE] >> seat & 1:
-        seat = seat + 1 if seat < s[PLAYERS] else 0
-    return seat
+    later = s[ALIVE] & -2 << seat
+    return low(later if later else s[ALIVE])
 
 
 def come(s: Row, seat: int) -> None:
@@ -275,16 +287,34 @@ def deal(s: Row, rng: Row) -> None:
     """CS-4: the crabs of the colours in play, shuffled, one to a cell; the first player at random."""
     clear(s)
     cells = s[LAYOUT]
+    s[OCCUPIED] = cells
     left = count(cells)
-    for colour in range(s[PLAYERS]):
-        for n in range(9):
-            cell = cells
-            for _ in range(pick(rng, left)):
-                cell &= cell - 1
+    crab = 4
+    while left:
+        chance = rand(rng) >> 6
+        three = cells
+        for alike in range(3):
+            # What is left of the random number after one choice serves for the next: 57 bits are plenty for three.
+            chance = (chance & LOW57) * left
             left -= 1
-            cells ^= cell & -cell
-            put(s, low(cell), 0, colour << 4 | n // 3 + 1 << 2 | n % 3)
+            cell = low(without(cells, chance >> 57))
+            cells ^= 1 << cell
+            s[PILES + (cell >> 2)] |= (64 | crab | alike) << 12 * (cell & 3)
+            s[HASH] ^= mark(cell, 64 | crab)
+        three ^= cells
+        s[TOPS + (crab >> 4)] |= three
+        s[CARRIES + (crab >> 2 & 3)] |= three
+        crab += 8 if crab >> 2 & 3 == LARGE else 4
+    s[CARRIES + MEDIUM] |= s[CARRIES + SMALL]
     come(s, pick(rng, s[PLAYERS]))
+
+
+def without(cells: int, n: int) -> int:
+    """A set without its n lowest cells."""
+    while n:
+        cells &= cells - 1
+        n -= 1
+    return cells
 
 
 def clear(s: Row) -> None:
