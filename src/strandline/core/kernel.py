@@ -25,8 +25,9 @@ Target = Literal["python", "cpu", "cuda"]
 def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     """The modules' functions and constants, and those of all modules of ours that they import, for one target."""
     found = list(dict.fromkeys(each for module in modules for each in _with_imports(module)))
-    # Numba's cache looks at the file of a function, not at the files of those it calls: the name has to tell.
-    digest = hashlib.sha256("".join(map(inspect.getsource, found)).encode()).hexdigest()[:12]
+    # Numba's cache looks at the file of a function, not at those of what it calls or is compiled by: the name has to tell.
+    sources = "".join(map(inspect.getsource, [*found, sys.modules[__name__]]))
+    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]
     wrap, special = _compiler(target)
     names: dict[str, Any] = {}
     for module in found:
@@ -92,7 +93,7 @@ def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, 
     if target == "cpu":
         import numba
 
-        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True), _cpu_bits()
+        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False), _cpu_bits()
     from numba import cuda
 
     return cuda.jit(device=True), _cuda_bits()
