@@ -7,6 +7,7 @@ here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow
 
 from .contract import Row
 
+LOW62 = 0x3FFF_FFFF_FFFF_FFFF
 LOW63 = 0x7FFF_FFFF_FFFF_FFFF
 
 
@@ -40,8 +41,8 @@ def seed(rng: Row, number: int, game: int) -> None:
 
 def rand(rng: Row) -> int:
     """The next 63-bit number of the stream: a counter, mixed."""
-    rng[1] += 1
-    return mix(rng[0] ^ times(rng[1], 0x1E3779B97F4A7C15))
+    rng[1] = rng[1] + 0x1E3779B97F4A7C15 & LOW62
+    return mix(rng[0] ^ rng[1])
 
 
 def pick(rng: Row, n: int) -> int:

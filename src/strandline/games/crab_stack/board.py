@@ -19,7 +19,7 @@ COLOURS = "rbgy"
 SMALL, MEDIUM, LARGE = 1, 2, 3
 
 # A crab is colour * 16 + size * 4 + (0, 1 or 2): never 0, which stands for no crab.
-# A pile is height * 64 + top crab, 12 bits; four piles share an int. What lies below a crab: 7 bits, eight to an int.
+# A pile is height * 64 + top crab, 16 bits; four piles share an int. What lies below a crab: 8 bits, eight to an int.
 TURN = 0
 MOVER = 1
 CHOICE = 2  # the first cells of the tied groups while a wave choice is pending, else 0

@@ -53,7 +53,7 @@ def moves(s: Row, out: Row) -> int:
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
-        n = each(out, n, start << 6, first(start, occupied))
+        n = beside(out, n, start, occupied)
     crabs = own & medium & ~small
     while crabs:
         start = low(crabs)
@@ -65,6 +65,24 @@ def moves(s: Row, out: Row) -> int:
         crabs &= crabs - 1
         n = each(out, n, start << 6, third(start, occupied) & small)
     return n
+
+
+def beside(out: Row, n: int, start: int, occupied: int) -> int:
+    """CS-6: add the moves of a large crab: each is written, and stays if there is something to step on."""
+    around = occupied << 8 >> start
+    move = start << 6 | start
+    out[n] = move - 8
+    n += around & 1
+    out[n] = move - 7
+    n += around >> 1 & 1
+    out[n] = move - 1
+    n += around >> 7 & 1
+    out[n] = move + 1
+    n += around >> 9 & 1
+    out[n] = move + 7
+    n += around >> 15 & 1
+    out[n] = move + 8
+    return n + (around >> 16 & 1)
 
 
 def each(out: Row, n: int, move: int, cells: int) -> int:
@@ -109,11 +127,6 @@ def near(cells: int) -> int:
     return up | down | (cells | down) << 8 | (cells | up) >> 8
 
 
-def first(start: int, occupied: int) -> int:
-    """CS-7: the cells one step away."""
-    return RING << start >> 8 & occupied
-
-
 def second(start: int, occupied: int) -> int:
     """CS-8: the cells that a crab reaches in two steps, not counting the one that it came from."""
     return near(RING << start >> 8 & occupied) & occupied & ~(1 << start)
@@ -139,8 +152,8 @@ def able(s: Row, seat: int) -> bool:
     occupied = s[OCCUPIED]
     medium = s[CARRIES + MEDIUM]
     small = s[CARRIES + SMALL]
-    if near(own & ~medium) & occupied:
-        return True
+    if own & ~medium and occupied & occupied - 1:
+        return True  # all that is there is one group: a large crab has a neighbour unless it is alone
     crabs = own & medium & ~small
     while crabs:
         if second(low(crabs), occupied) & medium:
@@ -161,12 +174,12 @@ def climb(s: Row, start: int, goal: int) -> bool:
     crab = left & 63
     onto = found & 63
     word = BELOW + (crab >> 3)
-    shift = 7 * (crab & 7)
+    shift = 8 * (crab & 7)
     under = s[word] >> shift & 63
     risen = found - onto + 64 + crab
     s[word] ^= (under ^ onto) << shift
-    s[PILES + (start >> 2)] ^= (left ^ left - 64 - crab + under) << 12 * (start & 3)
-    s[PILES + (goal >> 2)] ^= (found ^ risen) << 12 * (goal & 3)
+    s[PILES + (start >> 2)] ^= (left ^ left - 64 - crab + under) << 16 * (start & 3)
+    s[PILES + (goal >> 2)] ^= (found ^ risen) << 16 * (goal & 3)
     s[HASH] ^= mark(start, left) ^ mark(goal, risen)
     here = 1 << start
     there = 1 << goal
@@ -185,7 +198,7 @@ def climb(s: Row, start: int, goal: int) -> bool:
 
 
 def pile(s: Row, cell: int) -> int:
-    return s[PILES + (cell >> 2)] >> 12 * (cell & 3) & 4095
+    return s[PILES + (cell >> 2)] >> 16 * (cell & 3) & 4095
 
 
 def mark(cell: int, pile: int) -> int:
@@ -199,8 +212,9 @@ def mark(cell: int, pile: int) -> int:
 def wave(s: Row, bared: int) -> bool:
     """CS-11: the wave takes all groups but one; says whether a player has to choose first (CS-12)."""
     occupied = s[OCCUPIED]
-    shore = near(1 << bared) & occupied  # it was one group before: each group now touches the bared rock
-    if not shore & ~spread(shore & -shore, shore, occupied):
+    shore = RING << bared >> 8 & occupied  # it was one group before: each group now touches the bared rock
+    arcs = count(shore) - count(shore & shore << 1) - count(shore & shore << 7) - count(shore & shore << 8)
+    if arcs < 2 or not shore & ~spread(shore & -shore, shore, occupied):
         return False
     most = 0
     stays = 0
@@ -252,11 +266,11 @@ def wash(s: Row, gone: int) -> None:
         cell = low(gone)
         gone &= gone - 1
         stack = pile(s, cell)
-        s[PILES + (cell >> 2)] ^= stack << 12 * (cell & 3)
+        s[PILES + (cell >> 2)] ^= stack << 16 * (cell & 3)
         while stack:
             s[HASH] ^= mark(cell, stack)
             crab = stack & 63
-            stack += (s[BELOW + (crab >> 3)] >> 7 * (crab & 7) & 63) - 64 - crab
+            stack += (s[BELOW + (crab >> 3)] >> 8 * (crab & 7) & 63) - 64 - crab
 
 
 # Turns
@@ -299,7 +313,7 @@ def deal(s: Row, rng: Row) -> None:
             left -= 1
             cell = low(without(cells, chance >> 57))
             cells ^= 1 << cell
-            s[PILES + (cell >> 2)] |= (64 | crab | alike) << 12 * (cell & 3)
+            s[PILES + (cell >> 2)] |= (64 | crab | alike) << 16 * (cell & 3)
             s[HASH] ^= mark(cell, 64 | crab)
         three ^= cells
         s[TOPS + (crab >> 4)] |= three
@@ -328,8 +342,8 @@ def clear(s: Row) -> None:
 def put(s: Row, cell: int, found: int, crab: int) -> None:
     """Lay a crab on what is found on a cell, in setting up."""
     risen = found - (found & 63) + 64 + crab
-    s[PILES + (cell >> 2)] ^= (found ^ risen) << 12 * (cell & 3)
-    s[BELOW + (crab >> 3)] |= (found & 63) << 7 * (crab & 7)
+    s[PILES + (cell >> 2)] ^= (found ^ risen) << 16 * (cell & 3)
+    s[BELOW + (crab >> 3)] |= (found & 63) << 8 * (crab & 7)
     s[HASH] ^= mark(cell, risen)
     for colour in range(SEATS):
         s[TOPS + colour] &= ~(1 << cell)
