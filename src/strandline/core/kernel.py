@@ -17,7 +17,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
 
 from . import contract
-from .bits import LOW63
+from .bits import LOW63, MIX_1, MIX_2
 
 Target = Literal["python", "cpu", "cuda"]
 
@@ -128,10 +128,12 @@ def _cpu_bits() -> dict[str, Any]:
         return ones(x)
 
     @njit(inline="always")  # type: ignore[untyped-decorator]
-    def times(a: int, b: int) -> Any:
-        return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
+    def mix(x: int) -> Any:
+        y = (np.uint64(x) ^ np.uint64(x) >> np.uint64(30)) * np.uint64(MIX_1) & np.uint64(LOW63)
+        y = (y ^ y >> np.uint64(27)) * np.uint64(MIX_2) & np.uint64(LOW63)
+        return np.int64(y ^ y >> np.uint64(31))
 
-    return {"low": low, "count": count, "times": times}
+    return {"low": low, "count": count, "mix": mix}
 
 
 @cache
@@ -148,7 +150,9 @@ def _cuda_bits() -> dict[str, Any]:
         return cuda.popc(x)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def times(a: int, b: int) -> Any:
-        return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
+    def mix(x: int) -> Any:
+        y = (np.uint64(x) ^ np.uint64(x) >> np.uint64(30)) * np.uint64(MIX_1) & np.uint64(LOW63)
+        y = (y ^ y >> np.uint64(27)) * np.uint64(MIX_2) & np.uint64(LOW63)
+        return np.int64(y ^ y >> np.uint64(31))
 
-    return {"low": low, "count": count, "times": times}
+    return {"low": low, "count": count, "mix": mix}

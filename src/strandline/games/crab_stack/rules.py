@@ -58,19 +58,20 @@ def moves(s: Row, out: Row) -> int:
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
-        n = each(out, n, start << 6, second(start, occupied) & medium)
+        n = each(out, n, start << 6, second(start, occupied, medium))
     crabs = own & small
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
-        n = each(out, n, start << 6, third(start, occupied) & small)
+        n = each(out, n, start << 6, third(start, occupied, small))
     return n
 
 
 def beside(out: Row, n: int, start: int, occupied: int) -> int:
     """CS-6: add the moves of a large crab: each is written, and stays if there is something to step on."""
-    around = occupied << 8 >> start
+    around = occupied << 8 >> start & 0x1FFFF
     move = start << 6 | start
+    n &= 127  # tells the compiler that it does not count from the end
     out[n] = move - 8
     n += around & 1
     out[n] = move - 7
@@ -87,6 +88,7 @@ def beside(out: Row, n: int, start: int, occupied: int) -> int:
 
 def each(out: Row, n: int, move: int, cells: int) -> int:
     """Add one move for each cell to the n that are there; how many there are now."""
+    n &= 127  # tells the compiler that it does not count from the end
     while cells:
         out[n] = move + low(cells)
         cells &= cells - 1
@@ -127,23 +129,29 @@ def near(cells: int) -> int:
     return up | down | (cells | down) << 8 | (cells | up) >> 8
 
 
-def second(start: int, occupied: int) -> int:
-    """CS-8: the cells that a crab reaches in two steps, not counting the one that it came from."""
-    return near(RING << start >> 8 & occupied) & occupied & ~(1 << start)
+def second(start: int, occupied: int, carriers: int) -> int:
+    """CS-8: the carriers that a crab reaches in two steps, without the one that it came from."""
+    return near(RING << start >> 8 & occupied) & carriers & ~(1 << start)
 
 
-def third(start: int, occupied: int) -> int:
-    """CS-8: the cells that a crab reaches in three steps, none of them twice."""
-    free = occupied & ~(1 << start)
-    beside = RING << start >> 8 & free
-    up = beside << 1
-    down = beside >> 1
-    right = (beside | down) << 8
-    left = (beside | up) >> 8
-    once = (up | down | right | left) & free
-    # A neighbour of the start is three steps away only by way of another one: over a cell that is next to both.
-    twice = up & down | (up | down) & (right | left) | right & left | (beside & down) << 8 | (beside & up) >> 8
-    return near(once) & free & ~beside | near(twice & free) & beside
+def third(start: int, occupied: int, carriers: int) -> int:
+    """CS-8: the carriers that a crab reaches in three steps, no cell twice."""
+    free = occupied ^ 1 << start
+    first = RING << start >> 8 & free
+    goals = near(near(first) & free) & carriers & free
+    if goals & first:
+        # A neighbour is three steps away only by way of another one: over a cell that is next to both.
+        goals &= near(twice(first) & free) | ~first
+    return goals
+
+
+def twice(cells: int) -> int:
+    """The cells with two neighbours or more in a set."""
+    up = cells << 1
+    down = cells >> 1
+    left = (cells | up) >> 8
+    right = (cells | down) << 8
+    return up & down | (up | down) & (left | right) | left & right | (cells & up) >> 8 | (cells & down) << 8
 
 
 def able(s: Row, seat: int) -> bool:
@@ -156,12 +164,12 @@ def able(s: Row, seat: int) -> bool:
         return True  # all that is there is one group: a large crab has a neighbour unless it is alone
     crabs = own & medium & ~small
     while crabs:
-        if second(low(crabs), occupied) & medium:
+        if second(low(crabs), occupied, medium):
             return True
         crabs &= crabs - 1
     crabs = own & small
     while crabs:
-        if third(low(crabs), occupied) & small:
+        if third(low(crabs), occupied, small):
             return True
         crabs &= crabs - 1
     return False
