@@ -30,7 +30,8 @@ from .board import (
     rand,
 )
 
-MAX_MOVES = 105  # 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones
+# 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones; and one written too many.
+MAX_MOVES = 106
 RING = 0x18283  # the neighbours of cell 8
 LOW57 = (1 << 57) - 1
 KEEP = 56 << 6  # + cell: the group with that first cell stays
@@ -89,10 +90,12 @@ def beside(out: Row, n: int, start: int, occupied: int) -> int:
 def each(out: Row, n: int, move: int, cells: int) -> int:
     """Add one move for each cell to the n that are there; how many there are now."""
     n &= 127  # tells the compiler that it does not count from the end
-    while cells:
+    while cells:  # two at a time, for fewer jumps; the second is overwritten if there is none
+        rest = cells & cells - 1
         out[n] = move + low(cells)
-        cells &= cells - 1
-        n += 1
+        out[n + 1] = move + low(rest)
+        n += 2 if rest else 1
+        cells = rest & rest - 1
     return n
 
 
@@ -104,7 +107,7 @@ def play(s: Row, move: int) -> None:
         s[CHOICE] = 0
         come(s, after(s, s[MOVER]))
         return
-    start = move >> 6
+    start = move >> 6 & 63
     s[IS_FRESH] = 0
     if climb(s, start, move & 63):
         s[IS_FRESH] = 1
@@ -139,10 +142,7 @@ def third(start: int, occupied: int, carriers: int) -> int:
     free = occupied ^ 1 << start
     first = RING << start >> 8 & free
     goals = near(near(first) & free) & carriers & free
-    if goals & first:
-        # A neighbour is three steps away only by way of another one: over a cell that is next to both.
-        goals &= near(twice(first) & free) | ~first
-    return goals
+    return goals & (near(twice(first) & free) | ~first)
 
 
 def twice(cells: int) -> int:
@@ -184,25 +184,24 @@ def climb(s: Row, start: int, goal: int) -> bool:
     word = BELOW + (crab >> 3)
     shift = 8 * (crab & 7)
     under = s[word] >> shift & 63
-    risen = found - onto + 64 + crab
-    s[word] ^= (under ^ onto) << shift
-    s[PILES + (start >> 2)] ^= (left ^ left - 64 - crab + under) << 16 * (start & 3)
-    s[PILES + (goal >> 2)] ^= (found ^ risen) << 16 * (goal & 3)
-    s[HASH] ^= mark(start, left) ^ mark(goal, risen)
+    s[word] += onto - under << shift
+    s[PILES + (start >> 2)] -= 64 + crab - under << 16 * (start & 3)
+    s[PILES + (goal >> 2)] += 64 + crab - onto << 16 * (goal & 3)
+    s[HASH] ^= mark(start, left) ^ mark(goal, found + 64 + crab - onto)
     here = 1 << start
     there = 1 << goal
     s[TOPS + (crab >> 4)] ^= here | there
     s[TOPS + (onto >> 4)] ^= there
-    if under:
-        s[TOPS + (under >> 4)] ^= here
     old = crab >> 2 & 3
     new = under >> 2 & 3
-    others = ~(here | there)
-    s[CARRIES + SMALL] = s[CARRIES + SMALL] & others | (there if old == SMALL else 0) | (here if new == SMALL else 0)
-    s[CARRIES + MEDIUM] = s[CARRIES + MEDIUM] & others | (there if old <= MEDIUM else 0) | (here if 0 < new <= MEDIUM else 0)
-    if under == 0:
-        s[OCCUPIED] ^= here
-    return under == 0
+    rest = ~(here | there)
+    s[CARRIES + SMALL] = s[CARRIES + SMALL] & rest | (there if old == SMALL else 0) | (here if new == SMALL else 0)
+    s[CARRIES + MEDIUM] = s[CARRIES + MEDIUM] & rest | (there if old < LARGE else 0) | (here if 0 < new < LARGE else 0)
+    if under:
+        s[TOPS + (under >> 4)] ^= here
+        return False
+    s[OCCUPIED] ^= here
+    return True
 
 
 def pile(s: Row, cell: int) -> int:
