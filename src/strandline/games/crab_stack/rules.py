@@ -9,7 +9,7 @@ from .board import (
     IS_FRESH,
     LARGE,
     LAYOUT,
-    MEDIUM,
+    MEDIUMS,
     MOVER,
     OCCUPIED,
     OVER,
@@ -18,6 +18,7 @@ from .board import (
     REPEATS,
     SEATS,
     SMALL,
+    SMALLS,
     TIE,
     TOPS,
     TURN,
@@ -47,8 +48,8 @@ def moves(s: Row, out: Row) -> int:
         return each(out, 0, KEEP, s[CHOICE])
     own = s[TOPS + s[TURN]]
     occupied = s[OCCUPIED]
-    medium = s[CARRIES + MEDIUM]
-    small = s[CARRIES + SMALL]
+    medium = s[MEDIUMS]
+    small = s[SMALLS]
     n = 0
     crabs = own & ~medium
     while crabs:
@@ -134,7 +135,7 @@ def near(cells: int) -> int:
 
 def second(start: int, occupied: int, carriers: int) -> int:
     """CS-8: the carriers that a crab reaches in two steps, without the one that it came from."""
-    return near(RING << start >> 8 & occupied) & carriers & ~(1 << start)
+    return near(RING << start >> 8 & occupied) & (carriers ^ 1 << start)
 
 
 def third(start: int, occupied: int, carriers: int) -> int:
@@ -142,7 +143,10 @@ def third(start: int, occupied: int, carriers: int) -> int:
     free = occupied ^ 1 << start
     first = RING << start >> 8 & free
     goals = near(near(first) & free) & carriers & free
-    return goals & (near(twice(first) & free) | ~first)
+    if goals & first:
+        # A neighbour is three steps away only by way of another one: over a cell that is next to both.
+        goals &= near(twice(first) & free) | ~first
+    return goals
 
 
 def twice(cells: int) -> int:
@@ -158,10 +162,10 @@ def able(s: Row, seat: int) -> bool:
     """CS-13: whether the player can move any crab."""
     own = s[TOPS + seat]
     occupied = s[OCCUPIED]
-    medium = s[CARRIES + MEDIUM]
-    small = s[CARRIES + SMALL]
+    medium = s[MEDIUMS]
     if own & ~medium and occupied & occupied - 1:
         return True  # all that is there is one group: a large crab has a neighbour unless it is alone
+    small = s[SMALLS]
     crabs = own & medium & ~small
     while crabs:
         if second(low(crabs), occupied, medium):
@@ -195,8 +199,8 @@ def climb(s: Row, start: int, goal: int) -> bool:
     old = crab >> 2 & 3
     new = under >> 2 & 3
     rest = ~(here | there)
-    s[CARRIES + SMALL] = s[CARRIES + SMALL] & rest | (there if old == SMALL else 0) | (here if new == SMALL else 0)
-    s[CARRIES + MEDIUM] = s[CARRIES + MEDIUM] & rest | (there if old < LARGE else 0) | (here if 0 < new < LARGE else 0)
+    s[SMALLS] = s[SMALLS] & rest | (there if old == SMALL else 0) | (here if new == SMALL else 0)
+    s[MEDIUMS] = s[MEDIUMS] & rest | (there if old < LARGE else 0) | (here if 0 < new < LARGE else 0)
     if under:
         s[TOPS + (under >> 4)] ^= here
         return False
@@ -223,18 +227,18 @@ def wave(s: Row, bared: int) -> bool:
     arcs = count(shore) - count(shore & shore << 1) - count(shore & shore << 7) - count(shore & shore << 8)
     if arcs < 2 or not shore & ~spread(shore & -shore, shore, occupied):
         return False
-    most = 0
     stays = 0
     firsts = 0
     while shore:
         group = spread(shore & -shore, occupied, occupied)
         shore &= ~group
-        size = count(group) << 6 | crabs(s, group)
-        if size > most:
-            most = size
+        more = count(group) - count(stays)
+        if more == 0:
+            more = crabs(s, group) - crabs(s, stays)
+        if more > 0:
             stays = group
             firsts = 0
-        if size == most:
+        if more >= 0:
             firsts |= group & -group
     if firsts & (firsts - 1):
         s[CHOICE] = firsts
@@ -267,7 +271,7 @@ def crabs(s: Row, cells: int) -> int:
 def wash(s: Row, gone: int) -> None:
     """CS-11: everything on these cells leaves the game."""
     stays = ~gone
-    for i in range(CARRIES + SMALL, TOPS + SEATS):
+    for i in range(SMALLS, TOPS + SEATS):
         s[i] &= stays
     while gone:
         cell = low(gone)
@@ -326,7 +330,7 @@ def deal(s: Row, rng: Row) -> None:
         s[TOPS + (crab >> 4)] |= three
         s[CARRIES + (crab >> 2 & 3)] |= three
         crab += 8 if crab >> 2 & 3 == LARGE else 4
-    s[CARRIES + MEDIUM] |= s[CARRIES + SMALL]
+    s[MEDIUMS] |= s[SMALLS]
     come(s, pick(rng, s[PLAYERS]))
 
 
@@ -365,7 +369,7 @@ def key(s: Row) -> int:
     """CS-16: positions with a choice pending are not counted."""
     if s[CHOICE] or s[TURN] == OVER:
         return 0
-    return s[HASH] ^ mix(s[ALIVE] << 20 | s[TURN] + 1)
+    return s[HASH] ^ (s[ALIVE] << 3 | s[TURN] + 1)
 
 
 def fresh(s: Row) -> int:
