@@ -28,9 +28,8 @@ def main() -> None:
     parser.add_argument("--block", type=int, nargs="*", default=[gpu.BLOCK])
     arguments = parser.parse_args()
     device = cuda.get_current_device()
-    print(
-        f"{time.strftime('%Y-%m-%d')}, {device.name.decode()}, Python {platform.python_version()}, {arguments.games:,} games"
-    )
+    where = f"{device.name.decode()}, Python {platform.python_version()}"
+    print(f"{time.strftime('%Y-%m-%d')}, {where}, {arguments.games:,} games")
     for name in arguments.game or GAMES:
         for options in GAMES[name]:
             for gpu.BLOCK in arguments.block:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import numpy as np
 from numba import cuda
 
-from .bits import LOW63
+from . import wide
 
 compiler = cuda.jit(device=True)
 
@@ -20,9 +19,4 @@ def count(x: int) -> Any:
     return cuda.popc(x)
 
 
-@compiler  # type: ignore[untyped-decorator]
-def times(a: int, b: int) -> Any:
-    return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
-
-
-SPECIAL = {"low": low, "count": count, "times": times}
+SPECIAL = {"low": low, "count": count, "mix": compiler(wide.mix)}
