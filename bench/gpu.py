@@ -52,7 +52,7 @@ def measure(game: strandline.Game, n: int) -> None:
     print(
         f"{game!r}: {decisions / best:.3e} decisions/s, {n / best:.3e} games/s, {events / best:.3e} chance events/s"
         f" | {gpu.BLOCKS} blocks of {gpu.BLOCK} | launches {', '.join(f'{each:.3f} s' for each in seconds)}"
-        f" | {missed} games need more room | same as CPU: {same} | compiled in {compiling:.1f} s"
+        f" | {missed} games left to the CPU | same as CPU: {same} | compiled in {compiling:.1f} s"
     )
 
 

@@ -24,7 +24,7 @@ from rich.table import Table
 
 import strandline
 from strandline.core.perft import perft
-from strandline.sim import cpu, play_out, playout
+from strandline.sim import cpu, play_out
 
 # Our games, and for each the peers' games and the ratio that we mean to keep.
 OURS: dict[str, list[dict[str, Any]]] = {"crab-stack": [{"players": players} for players in (2, 3, 4)]}
@@ -47,14 +47,12 @@ def interpreted(game: strandline.Game, n: int) -> int:
     """The same loop as the compiled one, run by CPython."""
     from strandline.core import kernel
 
-    code = kernel.bind("python", game.rooms.rules, playout)
-    moves = 0
-    lengths = [0, 0]
+    code = kernel.bind("python", game.rooms.rules, cpu)
+    lengths = [[0, 0] for _ in range(n)]
     out, odds, seen, rng = [0] * code.MAX_MOVES, [0] * code.MAX_MOVES, [0] * 5000, [0, 0]
-    for i in range(n):
-        code.play_one(game.blank(), out, odds, seen, rng, 1, i, 10_000, [0.0] * game.seats, lengths)
-        moves += lengths[0]
-    return moves
+    shares = [[0.0] * game.seats for _ in range(n)]
+    code.play_slice(game.blank(), game.blank(), out, odds, seen, rng, 1, 0, 10_000, shares, lengths, [0] * n)
+    return sum(decisions for decisions, _ in lengths)
 
 
 def positions(game: strandline.Game, n: int) -> int:

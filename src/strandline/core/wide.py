@@ -1,4 +1,4 @@
-"""``bits.mix`` in unsigned numbers, for compilers: to them a signed product that overflows is a case that never happens."""
+"""``bits.mix`` in unsigned numbers, for compilers: to them a signed product that overflows never happens."""
 
 import numpy as np
 
