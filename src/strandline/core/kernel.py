@@ -94,7 +94,8 @@ def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, 
         import numba
 
         # _nrt: rows are lent and nothing is allocated; counting references to them took a sixth of the time.
-        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False), _cpu_bits()
+        unlisted: dict[str, Any] = {"_nrt": False}
+        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, **unlisted), _cpu_bits()
     from numba import cuda
 
     return cuda.jit(device=True), _cuda_bits()
