@@ -52,12 +52,12 @@ def moves(s: Row, out: Row) -> int:
     medium = s[MEDIUMS]
     small = s[SMALLS]
     n = 0
-    crabs = own & ~medium
+    crabs = own & (occupied ^ medium)
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
         n = beside(out, n, start, occupied)
-    crabs = own & medium & ~small
+    crabs = own & (medium ^ small)
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
@@ -164,10 +164,10 @@ def able(s: Row, seat: int) -> bool:
     own = s[TOPS + seat]
     occupied = s[OCCUPIED]
     medium = s[MEDIUMS]
-    if own & ~medium and occupied & occupied - 1:
+    if own & (occupied ^ medium) and occupied & occupied - 1:
         return True  # all that is there is one group: a large crab has a neighbour unless it is alone
     small = s[SMALLS]
-    crabs = own & medium & ~small
+    crabs = own & (medium ^ small)
     while crabs:
         if second(low(crabs), occupied, medium):
             return True
@@ -320,7 +320,8 @@ def deal(s: Row, rng: Row) -> None:
     cells = s[LAYOUT]
     s[OCCUPIED] = cells
     left = count(cells)
-    crab = 4
+    name = 0
+    crab = 4  # a small one of the first colour
     while left:
         chance = rand(rng) >> 6
         three = cells
@@ -331,20 +332,20 @@ def deal(s: Row, rng: Row) -> None:
             cell = low(without(cells, chance >> 57))
             cells ^= 1 << cell
             s[PILES + (cell >> 2)] |= (64 | crab | alike) << 16 * (cell & 3)
-            s[HASH] ^= mark(cell, 64 | crab)
+            name ^= mark(cell, 64 | crab)
         three ^= cells
         s[TOPS + (crab >> 4)] |= three
         s[CARRIES + (crab >> 2 & 3)] |= three
         crab += 8 if crab >> 2 & 3 == LARGE else 4
     s[MEDIUMS] |= s[SMALLS]
+    s[HASH] = name
     come(s, pick(rng, s[PLAYERS]))
 
 
 def without(cells: int, n: int) -> int:
     """A set without its n lowest cells."""
-    while n:
+    for _ in range(n):
         cells &= cells - 1
-        n -= 1
     return cells
 
 
