@@ -19,11 +19,10 @@ BOARDS = st.integers(1, 2**62)
 
 
 @settings(deadline=None)
-@given(BOARDS, BOARDS)
-def test_bit_tricks_agree_with_their_compiled_versions(a: int, b: int) -> None:
+@given(BOARDS)
+def test_bit_tricks_agree_with_their_compiled_versions(a: int) -> None:
     assert PLAIN.low(a) == COMPILED.low(a) == f"{a:b}"[::-1].index("1")
     assert PLAIN.count(a) == COMPILED.count(a) == f"{a:b}".count("1")
-    assert PLAIN.times(a, b) == COMPILED.times(a, b) == a * b % 2**63
     assert PLAIN.mix(a) == COMPILED.mix(a)
 
 

@@ -132,7 +132,7 @@ def test_the_code_for_a_gpu_plays_the_same_games(name: str, options: dict[str, o
     """Run on a CPU by Numba's simulator."""
     code = f"""
 import strandline; from strandline.sim import play_out, cuda
-cuda.BLOCK, cuda.BLOCKS, cuda.ROOM = 2, 2, 8
+cuda.BLOCK, cuda.BLOCKS, cuda.ROOMS = 2, 2, (4, 8)
 played = play_out(strandline.game({name!r}, **{options!r}), 6, seed=4, device="cuda")
 print(played.lengths.tolist(), played.results.tolist())
 """

@@ -23,9 +23,10 @@ Target = Literal["python", "cpu", "cuda"]
 def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     """The modules' functions and constants, and those of all modules of ours that they import, for one target."""
     found = list(dict.fromkeys(each for module in modules for each in _with_imports(module)))
-    # Numba's cache looks at the file of a function, not at the files of those it calls: the name has to tell.
-    digest = hashlib.sha256("".join(map(inspect.getsource, found)).encode()).hexdigest()[:12]
-    wrap, special = _compiler(target)
+    wrap, special, compiler = _compiler(target)
+    # Numba's cache looks at the file of a function, not at those of what it calls or is compiled by: the name has to.
+    sources = "".join(map(inspect.getsource, [*found, *compiler]))
+    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]
     names: dict[str, Any] = {}
     values: dict[str, int | tuple[int, ...]] = {}
     for module in found:
@@ -99,14 +100,16 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
     return np.array(value, np.int64)
 
 
-def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any]]:
-    """What compiles a function for the target, and the functions that the target has a better version of."""
+def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any], list[ModuleType]]:
+    """What compiles for the target, the functions of which it has a better version, and the sources of these."""
     if target == "python":
-        return lambda function: function, {}
+        return lambda function: function, {}, []
+    from . import wide
+
     if target == "cpu":
         from . import cpu_bits
 
-        return cpu_bits.compiler, cpu_bits.SPECIAL
+        return cpu_bits.compiler, cpu_bits.SPECIAL, [wide, cpu_bits]
     from . import cuda_bits
 
-    return cuda_bits.compiler, cuda_bits.SPECIAL
+    return cuda_bits.compiler, cuda_bits.SPECIAL, [wide, cuda_bits]

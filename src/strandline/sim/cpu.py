@@ -16,7 +16,7 @@ from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.registry import rooms
 
-from .playout import play_one
+from .playout import ended, finish, start_game, step
 
 ROOM = 1 << 12
 """How many positions since the last fresh one a game may have; one with more is played again with more room."""
@@ -31,7 +31,10 @@ def play_slice(
     for i in range(len(shares)):
         for k in range(len(base)):
             s[k] = base[k]
-        if not play_one(s, out, odds, seen, rng, number, first + i, limit, shares[i], lengths[i]):
+        start_game(s, seen, rng, lengths[i], number, first + i)
+        while not ended(s, seen, lengths[i], limit):
+            step(s, out, odds, seen, rng, lengths[i])
+        if not finish(s, seen, shares[i]):
             short[missed] = i
             missed += 1
     return missed
