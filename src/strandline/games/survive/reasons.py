@@ -73,19 +73,19 @@ _GO = r"([rbgy][a-j])>(?:(boat|sea) )?(\S+)"
 _SAIL = r"boat ([^\s>]+)>(\S+)"
 _CREATURE = r"(serpent|shark|whale) ([^\s>]+)>(\S+)"
 _FORMS = {
-    PUTTING: ("putting", "SV-53", _PUT),
-    LAUNCHING: ("launching", "SV-53", _LAUNCH),
-    PLAYING: ("playing", "SV-54", _PLAY),
-    SWIMMING: ("swimming", "SV-54", rf"{_GO}|stop"),
-    SAILING: ("sailing", "SV-54", rf"{_SAIL}|stop"),
-    RELOCATING: ("relocating", "SV-54", _CREATURE),
-    WALKING: ("walking", "SV-55", rf"{_GO}|{_SAIL}"),
-    SINKING: ("sinking", "SV-56", r"sink (\S+)"),
-    TURNING: ("turning", "SV-56", r"back (\S+)"),
-    BOARDING: ("boarding", "SV-56", r"aboard ([rbgy][a-j])"),
-    ROLLING: ("rolling", "SV-57", r"die (serpent|shark|whale)"),
-    HUNTING: ("hunting", "SV-57", _CREATURE),
-    REACTING: ("reacting", "SV-57", r"repel|let"),
+    PUTTING: ("now-putting", "SV-53", _PUT),
+    LAUNCHING: ("now-launching", "SV-53", _LAUNCH),
+    PLAYING: ("now-playing", "SV-54", _PLAY),
+    SWIMMING: ("now-swimming", "SV-54", rf"{_GO}|stop"),
+    SAILING: ("now-sailing", "SV-54", rf"{_SAIL}|stop"),
+    RELOCATING: ("now-relocating", "SV-54", _CREATURE),
+    WALKING: ("now-walking", "SV-55", rf"{_GO}|{_SAIL}"),
+    SINKING: ("now-sinking", "SV-56", r"sink (\S+)"),
+    TURNING: ("now-turning", "SV-56", r"back (\S+)"),
+    BOARDING: ("now-boarding", "SV-56", r"aboard ([rbgy][a-j])"),
+    ROLLING: ("now-rolling", "SV-57", r"die (serpent|shark|whale)"),
+    HUNTING: ("now-hunting", "SV-57", _CREATURE),
+    REACTING: ("now-reacting", "SV-57", r"repel|let"),
 }
 
 
@@ -94,7 +94,7 @@ def reason(s: Row, text: str) -> Message:
     what, rule, form = _FORMS[s[PHASE]]
     found = re.fullmatch(form, text)
     if not found:
-        return _why(f"now-{what}", rule)
+        return _why(what, rule)
     explorer = re.match(r"(?:aboard )?([rbgy][a-j])(?:>|$)", text)
     if explorer and s[PLACES + _explorer(explorer[1])] == WAITING:
         return _why("no-explorer", "SV-52", who=explorer[1])
