@@ -92,9 +92,11 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
         return value
     import numpy as np
 
-    # The smallest type that holds them: a GPU has 64 KiB for constants. A signed one: to Numba the sum of a signed and an
-    # unsigned 64-bit int is a float.
-    for kind in (np.int8, np.int16, np.int32):
+    from numba import config
+
+    # The smallest type that holds them: a GPU has 64 KiB for constants. A signed one: to Numba the sum of a signed and
+    # an unsigned 64-bit int is a float. Simulated on a CPU they are NumPy's, whose narrow ints overflow.
+    for kind in () if config.ENABLE_CUDASIM else (np.int8, np.int16, np.int32):
         if np.iinfo(kind).min <= min(value, default=0) and max(value, default=0) <= np.iinfo(kind).max:
             return np.array(value, kind)
     return np.array(value, np.int64)

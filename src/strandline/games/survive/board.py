@@ -62,8 +62,6 @@ SHORE_TILES = tuple(int(any(near not in ISLAND for near in _NEAR[cell])) for cel
 ISLES = ("NW", "NE", "SW", "SE")
 LANDINGS = (("B1", "C0"), ("B10", "C10"), ("K0", "L1"), ("K10", "L10"))
 """SV-3: the two hexes of each isle."""
-NO_ISLE = 4
-ISLE = tuple(next((i for i, two in enumerate(LANDINGS) if name in two), NO_ISLE) for name in NAMES)
 SERPENT_HEXES = tuple(HEXES[name] for name in ("B1", "C10", "G5", "K0", "L10"))
 """SV-4."""
 
@@ -74,7 +72,8 @@ COLOURS = "rbgy"
 LETTERS = "abcdefghij"
 EXPLORERS = 10  # a colour
 VALUES_OF_A_COLOUR = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)  # SV-6
-HOW_MANY = (0, 3, 2, 2, 1, 1, 1)  # how many of a colour's explorers have that value
+HIGHEST = 6
+ALL_VALUES = sum(1 << 4 * value for value in VALUES_OF_A_COLOUR)  # how many have each value, 4 bits a value
 BOATS_OF_A_COLOUR = 2
 BERTHS = 3  # in a boat
 SERPENT, SHARK, WHALE = 0, 1, 2
@@ -108,6 +107,7 @@ _BACKS = {
 }
 TILES_OF = (0, *(sum(_BACKS[terrain]) for terrain in (BEACH, FOREST, MOUNTAIN)))
 """SV-5: how many tiles a terrain has."""
+ALL_TILES = sum(TILES_OF[terrain] << 8 * terrain for terrain in (BEACH, FOREST, MOUNTAIN))  # 8 bits a terrain
 MIX = (0, *(sum(n << 4 * effect for effect, n in enumerate(_BACKS[t])) for t in (BEACH, FOREST, MOUNTAIN)))
 """SV-5: how many tiles of a terrain have each effect on their backs, 4 bits an effect."""
 
@@ -136,6 +136,9 @@ OFF_BOARD = 512
 SAVED = 512  # + isle
 LOST = 516
 WAITING = 517  # not placed yet
+NO_ISLE = 0
+ISLE = tuple(next((SAVED + i for i, two in enumerate(LANDINGS) if name in two), NO_ISLE) for name in NAMES)
+"""SV-3: where one who lands from a hex will be."""
 
 # The map of the row
 

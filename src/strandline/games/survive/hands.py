@@ -1,6 +1,7 @@
 """Survive: the tiles that are kept, what can still be on the others, and who knows what (mask and guess)."""
 
 from .board import (
+    ALL_VALUES,
     BEACH,
     COLOUR_COUNT,
     EFFECT_COUNT,
@@ -8,7 +9,6 @@ from .board import (
     FIRST_KEPT,
     HAND,
     HELD,
-    HOW_MANY,
     KEPT,
     KEPT_FROM,
     MIX,
@@ -108,9 +108,7 @@ def guess(s: Row, seat: int, rng: Row) -> None:
 
 def guess_values(s: Row, colour: int, rng: Row) -> None:
     """SV-6: every explorer placed so far is any of the colour's ten with equal odds."""
-    left = 0
-    for value in range(len(HOW_MANY)):
-        left |= HOW_MANY[value] << 4 * value
+    left = ALL_VALUES
     found = 0
     for n in range(s[PLACED + colour]):
         value = drawn(left, EXPLORERS - n, rng)

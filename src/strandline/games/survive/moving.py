@@ -176,7 +176,7 @@ def move_explorer(s: Row, move: int) -> int:
     if swims or (not place & ABOARD and not s[AT + place] & TERRAIN):
         s[SWAM] |= 1 << explorer
     if how == LAND:
-        rescue(s, explorer, ISLE[goal])
+        rescue(s, explorer, goal)
     elif BOARD <= how <= CLIMB:
         board_boat(s, explorer, goal)
     else:

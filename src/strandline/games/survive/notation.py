@@ -41,6 +41,7 @@ from .board import (
     PUT,
     REPEL,
     SAILING,
+    SAVED,
     SINK,
     SKIP,
     STAY,
@@ -98,7 +99,7 @@ def _explorer_move_text(s: Row, explorer: int, how: int) -> str:
     """SV-54, SV-55: `ra>E3` with the dolphin and for a walk, `ra>boat C3`, `ra>sea C3`, `ra>NW`."""
     goal = aim(s[PLACES + explorer] & 255, how)
     if how == LAND:
-        where = ISLES[ISLE[goal]]
+        where = ISLES[ISLE[goal] - SAVED]
     elif BOARD <= how <= CLIMB:
         where = f"boat {NAMES[goal]}"
     elif s[PHASE] == SWIMMING or s[AT + goal] & TERRAIN:

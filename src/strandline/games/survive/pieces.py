@@ -10,6 +10,7 @@ from .board import (
     EXPLORERS,
     FLEET,
     FLEET_ROOM,
+    ISLE,
     LISTS,
     LOST,
     ON_BOARD,
@@ -17,7 +18,6 @@ from .board import (
     PEOPLE,
     PLACES,
     PLAYERS,
-    SAVED,
     SERPENT,
     SOME_CREW,
     SOME_PEOPLE,
@@ -92,10 +92,10 @@ def stand(s: Row, explorer: int, cell: int) -> None:
     s[AT + cell] += 1 << PEOPLE + 5 * (explorer // EXPLORERS % s[PLAYERS])
 
 
-def rescue(s: Row, explorer: int, isle: int) -> None:
-    """SV-21: an explorer reaches an isle."""
+def rescue(s: Row, explorer: int, cell: int) -> None:
+    """SV-21: an explorer reaches the isle of a hex."""
     lift(s, explorer)
-    s[PLACES + explorer] = SAVED + isle
+    s[PLACES + explorer] = ISLE[cell]
     s[ON_BOARD + explorer // EXPLORERS % s[PLAYERS]] -= 1
 
 

@@ -2,6 +2,8 @@
 
 from .board import (
     ACTIVE,
+    ALL_TILES,
+    ALL_VALUES,
     AT,
     BEACH,
     BOAT,
@@ -10,13 +12,11 @@ from .board import (
     COLOUR_COUNT,
     CROWDED,
     EXPLORERS,
-    FOREST,
-    HOW_MANY,
+    HIGHEST,
     ISLAND,
     LAUNCH,
     LAUNCHING,
     LEFT,
-    MOUNTAIN,
     MOVING,
     NOBODY,
     ON_BOARD,
@@ -36,7 +36,6 @@ from .board import (
     SOME_PEOPLE,
     SOME_SERPENT,
     TILES,
-    TILES_OF,
     TURN,
     VALUES,
     VARIANTS,
@@ -50,14 +49,14 @@ from .pieces import appear, launch
 def deal(s: Row, rng: Row) -> None:
     """SV-7: the tiles shuffled onto the island, and the first player at random."""
     clear_table(s)
-    left = TILES_OF[BEACH] | TILES_OF[FOREST] << 8 | TILES_OF[MOUNTAIN] << 16
+    left = ALL_TILES
     for i in range(len(ISLAND)):
         n = pick(rng, len(ISLAND) - i)
         terrain = BEACH
-        while n >= left >> 8 * terrain - 8 & 255:
-            n -= left >> 8 * terrain - 8 & 255
+        while n >= left >> 8 * terrain & 255:
+            n -= left >> 8 * terrain & 255
             terrain += 1
-        left -= 1 << 8 * terrain - 8
+        left -= 1 << 8 * terrain
         lay_tile(s, ISLAND[i], terrain)
     begin_putting(s, pick(rng, s[PLAYERS]))
 
@@ -90,11 +89,11 @@ def putting_moves(s: Row, out: Row) -> int:
     """SV-8, SV-47: each value that is left, on each tile that takes one more."""
     n = 0
     for colour in range(s[TURN], s[COLOUR_COUNT], s[PLAYERS]):
-        used = 0
+        left = ALL_VALUES
         for explorer in range(s[PLACED + colour]):
-            used += 1 << 4 * (s[VALUES + colour] >> 3 * explorer & 7)
-        for value in range(1, len(HOW_MANY)):
-            if used >> 4 * value & 15 < HOW_MANY[value]:
+            left -= 1 << 4 * (s[VALUES + colour] >> 3 * explorer & 7)
+        for value in range(1, HIGHEST + 1):
+            if left >> 4 * value & 15:
                 code = PUT + (colour << 9) + (value << 6)
                 if n and colour == s[TURN]:
                     # The same tiles as for the value before.
