@@ -5,10 +5,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import cuda, int16, int64
+from numba import int16, int64
 
 from strandline.core import kernel
 from strandline.core.bits import LOW63
+from strandline.core.cuda_bits import cuda
 from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.registry import rooms
