@@ -149,7 +149,7 @@ def _badge(text: str, x: float, y: float, scale: float) -> str:
 def _boat(view: View, crew: list[str], x: float, y: float, scale: float) -> str:
     """A rowing boat, its crew standing in it."""
     people = [
-        _figure(view, who, x + (14 * n - 7 * (len(crew) - 1)) * scale, y - 5 * scale, 0.62 * scale)
+        _figure(view, who, x + (14 * n - 7 * (len(crew) - 1)) * scale, y - 8 * scale, 0.62 * scale)
         for n, who in enumerate(crew)
     ]
     return tag(

@@ -17,9 +17,9 @@ WIDTH = 6  # of a hex, in letters
 
 
 def board(view: View) -> str:
-    """Each hex is two lines: its name with creatures, and the people; boats are brackets round their crew.
+    """Each hex is two lines: its name with creatures, and the people; boats are round brackets about their crew.
 
-    `S` serpent, `^` shark, `W` whale, `[ab]` a boat and who is aboard, `~c` a swimmer. A letter's colour tells whose.
+    `S` serpent, `^` shark, `W` whale, `(ab)` a boat and who is aboard, `~c` a swimmer. A letter's colour tells whose.
     """
     lines = []
     for row, letter in enumerate(ROWS):
