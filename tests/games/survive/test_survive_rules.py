@@ -81,7 +81,10 @@ def test_sv_3_each_isle_is_reached_from_two_hexes_and_the_board_is_the_same_afte
 
 def test_sv_4_five_serpents_wait_at_their_hexes() -> None:
     """SV-4"""
-    assert set(FOUR.start(seed=1).view()["serpents"]) == {"B1", "C10", "G5", "K0", "L10"}
+    view = FOUR.start(seed=1).view()
+    assert view["serpents"] == dict.fromkeys(("B1", "C10", "G5", "K0", "L10"), 1)
+    assert view["sharks"] == view["whales"] == view["boats"] == {}
+    assert view["moving"] is None
 
 
 # Components
