@@ -208,7 +208,8 @@ def test_sv_56_others_are_shown_what_they_may_see() -> None:
     start = FOUR.load(START)
     later = start.play("put 6 D4")
     in_play = all_placed(FOUR)
-    assert shown(start, "put 6 D4", 0, later) == "put 6 D4"
+    launching = first_moves(FOUR.load(START), 47)
+    assert shown(start, "put 6 D4", 0, later) == shown(start, "put 6 D4", 0, launching) == "put 6 D4"
     assert shown(start, "put 6 D4", 1, later) == shown(start, "put 6 D4", -1, later) == "put ? D4"
     assert shown(start, "put 6 D4", 0, in_play) == "put ? D4"
     own = strandline.game("survive", values="own")

@@ -219,7 +219,7 @@ def play(s: Row, move: int) -> None:
         follows = react(s, move)
     if follows != phase:
         enter(s, follows)
-    if s[VARIANTS] & LAST_EXPLORER and phase > LAUNCHING and nobody_left(s):
+    if s[VARIANTS] & LAST_EXPLORER and nobody_left(s):
         s[TURN] = OVER
 
 
