@@ -91,7 +91,6 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
     if target == "python" or isinstance(value, int):
         return value
     import numpy as np
-
     from numba import config
 
     # The smallest type that holds them: a GPU has 64 KiB for constants. A signed one: to Numba the sum of a signed and

@@ -437,7 +437,6 @@ def react(s: Row, move: int) -> int:
     if move == REPEL:
         spend(s, s[TURN], repellent(s[KIND]))
         banish(s, s[KIND], s[MOVING])
-        s[ASKED] = 0
         return next_turn(s)
     s[ASKED] &= ~(1 << s[TURN])
     if s[ASKED]:
