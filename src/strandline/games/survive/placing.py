@@ -95,8 +95,8 @@ def putting_moves(s: Row, out: Row) -> int:
         for value in range(1, HIGHEST + 1):
             if left >> 4 * value & 15:
                 code = PUT + (colour << 9) + (value << 6)
-                if n and colour == s[TURN]:
-                    # The same tiles as for the value before.
+                if n:
+                    # The same tiles as for the first value.
                     i = 0
                     while out[i] >> 6 == out[0] >> 6:
                         out[n] = code + (out[i] & 63)
