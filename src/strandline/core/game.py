@@ -11,7 +11,7 @@ from typing import Any, Self
 from . import bits, kernel, registry
 from .contract import CHANCE, OVER
 from .errors import BadOption, IllegalMove
-from .history import HEAD
+from .history import HEAD, length
 from .messages import Message, say
 
 __all__ = ["Game", "Position", "game"]
@@ -187,7 +187,7 @@ class Position:
 
     def seen(self) -> list[int]:
         """What is kept beside the row, as ``core/history.py`` has it: a copy."""
-        return self._seen[: HEAD + self._seen[0]]
+        return self._seen[: HEAD + length(self._seen)]
 
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""
