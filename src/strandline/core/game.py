@@ -121,11 +121,17 @@ class Position:
 
     def odds(self) -> dict[str, Fraction]:
         """For CHANCE: each outcome's probability. Otherwise nothing."""
+        weights = self.weights()
+        whole = sum(weights.values())
+        return {name: Fraction(weight, whole) for name, weight in weights.items()}
+
+    def weights(self) -> dict[str, int]:
+        """For CHANCE: each outcome's weight, in the order in which the rules list them. Otherwise nothing."""
         if self.turn != CHANCE:
             return {}
         weights = [0] * len(self._named)
         self.game.kernel.weights(self._row, weights)
-        return {name: Fraction(weight, sum(weights)) for name, weight in zip(self._named, weights, strict=True)}
+        return dict(zip(self._named, weights, strict=True))
 
     def play(self, move: str) -> "Position":
         """The position after a move or an outcome. A move that is not legal raises IllegalMove, which says why."""
