@@ -1,6 +1,6 @@
 """Small means for drawing boards as SVG: elements, and letters made of strokes, so that no picture needs a font.
 
-Styles are presentation attributes, never ``style=``, so that a page under a strict Content-Security-Policy can show them.
+Styles are presentation attributes, never ``style=``: a page under a strict Content-Security-Policy can show them.
 """
 
 from xml.sax.saxutils import escape, quoteattr
@@ -89,6 +89,18 @@ def picture(width: float, height: float, title: str, *children: str) -> str:
     )  # fmt: skip
 
 
+def line(path: str, colour: str, width: float, **more: str | float) -> str:
+    """A stroke with round ends along a path."""
+    round_ends = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return tag("path", d=path, fill="none", stroke=colour, stroke_width=width, **round_ends, **more)
+
+
+def use(symbol: str, x: float, y: float, size: float, colour: str, **more: str | float) -> str:
+    """A symbol in a square of this size round (x, y), in a colour."""
+    half = size / 2
+    return tag("use", href=f"#{symbol}", x=x - half, y=y - half, width=size, height=size, color=colour, **more)
+
+
 def letters(text: str, x: float, y: float, size: float, colour: str, weight: float = 0.13) -> str:
     """Text in strokes, centred on (x, y), its capitals ``size`` high."""
     unit = size / 6
@@ -101,7 +113,4 @@ def letters(text: str, x: float, y: float, size: float, colour: str, weight: flo
                 f"{'L' if i else 'M'}{_plain(left + (a + n * 5.4) * unit)} {_plain(y + (b - 3) * unit)}"
                 for i, (a, b) in enumerate(points)
             ]
-    return tag(
-        "path", d="".join(path), fill="none", stroke=colour, stroke_width=size * weight,
-        stroke_linecap="round", stroke_linejoin="round",
-    )  # fmt: skip
+    return line("".join(path), colour, size * weight)

@@ -6,7 +6,7 @@ Pictures are drawn from the plain data, never from the row.
 from math import sqrt
 from typing import Any
 
-from strandline.core.draw import DEEP, FOAM, INK, ROCK, ROCK_EDGE, SAND, SEA, letters, picture, tag
+from strandline.core.draw import DEEP, FOAM, INK, ROCK, ROCK_EDGE, SAND, SEA, letters, line, picture, tag, use
 
 from .board import ALIVE, CELLS, CHOICE, COLOURS, LAYOUT, MOVER, OVER, PLAYERS, TURN, Row
 from .notation import stack, write
@@ -36,6 +36,7 @@ def view(s: Row, seat: int) -> View:
 
 RADIUS = 46.0
 WIDTH, HEIGHT = 620.0, 690.0
+OUTLINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3, "stroke_linejoin": "round"}
 SLAB = 11.0  # how thick a crab's disc is
 HALF_WIDTH = {"S": 15.0, "M": 21.0, "L": 27.0}  # of a disc
 
@@ -48,7 +49,7 @@ def svg(view: View) -> str:
     title = f"Crab Stack: {view['text']}"
     return picture(
         WIDTH, HEIGHT, title, tag("defs", *_crabs()),
-        tag("rect", width=WIDTH, height=HEIGHT, rx=18, fill=SEA), *_ripples(), *_seats(view), *rocks, *stacks,
+        tag("rect", width=WIDTH, height=HEIGHT, rx=18, fill=SEA), _ripples(), *_seats(view), *rocks, *stacks,
     )  # fmt: skip
 
 
@@ -59,13 +60,11 @@ def _centre(name: str) -> tuple[float, float]:
     return WIDTH / 2 + 1.5 * RADIUS * q * 1.05, HEIGHT / 2 + 32 + sqrt(3) * RADIUS * (r + q / 2) * 1.03
 
 
-def _ripples() -> list[str]:
+def _ripples() -> str:
     """A few still waves, the same in every picture."""
-    lines = []
-    for n in range(26):
-        x, y = (n * 233 + 40) % 600 - 10, (n * 127 + 30) % 690
-        lines.append(f"M{x} {y}q11 -7 22 0t22 0")
-    return [tag("path", d="".join(lines), fill="none", stroke=DEEP, stroke_width=3, stroke_linecap="round")]
+    return line(
+        "".join(f"M{(n * 233 + 40) % 600 - 10} {(n * 127 + 30) % 690}q11 -7 22 0t22 0" for n in range(26)), DEEP, 3
+    )
 
 
 def _rock(name: str, x: float, y: float, chosen: bool) -> str:
@@ -103,19 +102,17 @@ def _stack(crabs: str, x: float, y: float) -> str:
     base = y + 15
     for n, crab in enumerate(found):
         parts.append(_disc(crab, x, base - n * thick, thick))
-    colour, size = found[-1]
+    colour, size = found[-1][0], found[-1][1]
     reach = HALF_WIDTH[size] + 9
     top = base - len(found) * thick
-    parts.append(
-        tag("use", href=f"#crab-{size}", x=x - reach, y=top - 1.24 * reach, width=2 * reach, height=2 * reach, color=PAINT[colour])
-    )
+    parts.append(use(f"crab-{size}", x, top - 0.24 * reach, 2 * reach, PAINT[colour]))
     parts.append(_mark(colour, x, top - 0.12 * reach - 2, HALF_WIDTH[size] / 26))
     return tag("g", tag("title", f"{crabs}"), *parts)
 
 
 def _disc(crab: str, x: float, y: float, thick: float) -> str:
     """A wooden disc seen from the front: its bottom edge at y."""
-    colour, size = crab
+    colour, size = crab[0], crab[1]
     wide = HALF_WIDTH[size]
     side = f"M{x - wide} {y - thick}V{y}A{wide} {wide * 0.36:.2f} 0 0 0 {x + wide} {y}V{y - thick}Z"
     return tag(
@@ -129,12 +126,12 @@ def _disc(crab: str, x: float, y: float, thick: float) -> str:
 def _mark(colour: str, x: float, y: float, scale: float) -> str:
     """A colour's own mark, in ink: none, two bars, three dots, a chevron."""
     shapes = {
-        "r": "",
-        "b": tag("path", d="M-5 -5V5M5 -5V5", stroke=INK, stroke_width=3.4, fill="none", stroke_linecap="round"),
-        "g": tag("path", d="M-8 0h.1M0 0h.1M8 0h.1", stroke=INK, stroke_width=5, fill="none", stroke_linecap="round"),
-        "y": tag("path", d="M-8 -4L0 4L8 -4", stroke=INK, stroke_width=3.4, fill="none", stroke_linecap="round", stroke_linejoin="round"),
+        "r": line("M0 0", INK, 0),
+        "b": line("M-5 -5V5M5 -5V5", INK, 3.4),
+        "g": line("M-8 0h.1M0 0h.1M8 0h.1", INK, 5),
+        "y": line("M-8 -4L0 4L8 -4", INK, 3.4),
     }
-    return tag("g", shapes[colour], transform=f"translate({x:.2f} {y:.2f}) scale({scale:.3f})") if shapes[colour] else ""
+    return tag("g", shapes[colour], transform=f"translate({x:.2f} {y:.2f}) scale({scale:.3f})")
 
 
 def _crabs() -> list[str]:
@@ -145,39 +142,39 @@ def _crabs() -> list[str]:
 def _crab(size: str, rx: float, ry: float, claw: float, legs: int, eye: float) -> str:
     """Small: round, big eyes, thin claws. Medium: oval. Large: a broad, toothed shell and heavy claws."""
     cy = 58
-    ink = {"stroke": INK, "stroke_width": 3, "stroke_linejoin": "round", "stroke_linecap": "round"}
     leg = "".join(
         f"M{50 + side * rx * 0.8:.1f} {cy + 2 + n * 6}q{side * 12:.1f} {-4 + n * 4} {side * 15:.1f} {6 + n * 5}"
         for side in (-1, 1) for n in range(legs)
     )  # fmt: skip
-    arms = "".join(f"M{50 + side * rx * 0.75:.1f} {cy - 8}q{side * 12} -6 {side * 10 * claw:.1f} -16" for side in (-1, 1))
-    pincers = [_claw(50 + side * (rx * 0.75 + 10 * claw), cy - 24, side, claw, ink) for side in (-1, 1)]
+    arms = "".join(
+        f"M{50 + side * rx * 0.75:.1f} {cy - 8}q{side * 12} -6 {side * 10 * claw:.1f} -16" for side in (-1, 1)
+    )
+    pincers = [_claw(50 + side * (rx * 0.75 + 10 * claw), cy - 24, side, claw) for side in (-1, 1)]
     shell = f"M{50 - rx} {cy}Q{50 - rx} {cy - ry} 50 {cy - ry}Q{50 + rx} {cy - ry} {50 + rx} {cy}"
     if size == "L":
         shell += f"l-5 6l-2 7l-8 1Q50 {cy + ry * 0.95:.1f} {50 - rx + 15} {cy + 14}l-8 -1l-2 -7Z"
     else:
         shell += f"Q{50 + rx} {cy + ry} 50 {cy + ry}Q{50 - rx} {cy + ry} {50 - rx} {cy}Z"
     eyes = [
-        tag("path", d=f"M{50 + side * 8} {cy - ry + 3}v-6", fill="none", **ink)
+        line(f"M{50 + side * 8} {cy - ry + 3}v-6", INK, 3)
         + tag("circle", cx=50 + side * 8, cy=cy - ry - 5, r=eye, fill="#fff", stroke=INK, stroke_width=2)
         + tag("circle", cx=50 + side * 7, cy=cy - ry - 4.5, r=eye * 0.45, fill=INK)
         for side in (-1, 1)
     ]
-    smile = tag("path", d=f"M43 {cy + ry * 0.45:.1f}q7 5 14 0", fill="none", stroke=INK, stroke_width=2.4, stroke_linecap="round")
-    shine = tag("path", d=f"M{50 - rx * 0.66:.1f} {cy - ry * 0.42:.1f}q5 -7 13 -8", fill="none", stroke="#fff", stroke_opacity=0.55, stroke_width=3.4, stroke_linecap="round")
+    smile = line(f"M43 {cy + ry * 0.45:.1f}q7 5 14 0", INK, 2.4)
+    shine = line(f"M{50 - rx * 0.66:.1f} {cy - ry * 0.42:.1f}q5 -7 13 -8", "#fff", 3.4, stroke_opacity=0.55)
     return tag(
-        "symbol",
-        tag("path", d=leg + arms, fill="none", stroke=INK, stroke_width=7.5, stroke_linecap="round"),
-        tag("path", d=leg + arms, fill="none", stroke="currentColor", stroke_width=3.6, stroke_linecap="round"),
-        *pincers, *eyes, tag("path", d=shell, fill="currentColor", **ink), shine, smile,
+        "symbol", line(leg + arms, INK, 7.5), line(leg + arms, "currentColor", 3.6), *pincers, *eyes,
+        tag("path", d=shell, fill="currentColor", **OUTLINE), shine, smile,
         id=f"crab-{size}", viewBox="0 0 100 100",
     )  # fmt: skip
 
 
-def _claw(x: float, y: float, side: int, scale: float, ink: dict[str, Any]) -> str:
+def _claw(x: float, y: float, side: int, scale: float) -> str:
     """An open pincer."""
     shape = "M0 8C-11 6 -13 -8 -4 -15C-3 -9 0 -6 3 -5C5 -9 8 -12 11 -12C14 -3 9 8 0 8Z"
-    return tag("path", d=shape, fill="currentColor", transform=f"translate({x:.1f} {y:.1f}) scale({-side * scale:.2f} {scale:.2f})", **ink)
+    place = f"translate({x:.1f} {y:.1f}) scale({-side * scale:.2f} {scale:.2f})"
+    return tag("path", d=shape, fill="currentColor", transform=place, **OUTLINE)
 
 
 def _seats(view: View) -> list[str]:
@@ -191,10 +188,11 @@ def _seats(view: View) -> list[str]:
         to_move = player == view["turn"]
         won = view["turn"] is None and alive
         parts.append(tag("rect", x=x - 38, y=12, width=76, height=58, rx=16, fill=SAND if to_move or won else DEEP))
-        parts.append(tag("use", href="#crab-M", x=x - 28, y=10, width=56, height=56, color=PAINT[colour], opacity=1 if alive else 0.35))
-        parts.append(tag("g", _mark(colour, x, 43, 0.7), opacity=1 if alive else 0.35))
+        parts.append(
+            tag("g", use("crab-M", x, 38, 56, PAINT[colour]), _mark(colour, x, 43, 0.7), opacity=1 if alive else 0.35)
+        )
         if not alive:
-            parts.append(tag("path", d=f"M{x - 18} 24l36 34m0 -34l-36 34", stroke=FOAM, stroke_width=5, stroke_linecap="round"))
+            parts.append(line(f"M{x - 18} 24l36 34m0 -34l-36 34", FOAM, 5))
         if won:
             crown = f"M{x - 14} 16l4 -12l6 7l4 -9l4 9l6 -7l4 12Z"
             parts.append(tag("path", d=crown, fill="#f6d65b", stroke=INK, stroke_width=2, stroke_linejoin="round"))
@@ -203,7 +201,12 @@ def _seats(view: View) -> list[str]:
 
 # The terminal
 
-STYLES = {"r": "bold white on red3", "b": "bold white on blue3", "g": "bold black on medium_spring_green", "y": "bold black on yellow1"}
+STYLES = {
+    "r": "bold white on red3",
+    "b": "bold white on blue3",
+    "g": "bold black on medium_spring_green",
+    "y": "bold black on yellow1",
+}
 
 
 def board(view: View) -> str:
