@@ -195,6 +195,14 @@ class Position:
         """What is kept beside the row, as ``core/history.py`` has it: a copy."""
         return self._seen[: HEAD + self._seen[0]]
 
+    def shown(self, move: str, seat: int | None = None) -> str:
+        """A legal move or outcome as this seat is told of it: without what it may not know. None is a watcher."""
+        rooms = self.game.rooms
+        name = str(rooms.notation.tidy(move))
+        if not rooms.view.HIDDEN:
+            return name
+        return str(rooms.notation.shown(self._row, self._named[name], -1 if seat is None else seat))
+
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""
         seen: View = self.game.rooms.view.view(self._row, -1 if seat is None else seat)
