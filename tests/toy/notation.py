@@ -2,6 +2,7 @@ from strandline.core.contract import Row
 from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
+from .board import PLIES
 from .rules import TAKE
 
 TOLD_BY_MOVES = False
@@ -28,3 +29,8 @@ def read(s: Row, text: str) -> None:
 
 def why_not(s: Row, text: str) -> Message:
     return say("not-a-move", "T-1", game="toy", example="take")
+
+
+def shown(s: Row, move: int, seat: int) -> str:
+    """What the other takes or leaves is nobody else's business."""
+    return move_text(s, move) if move < TAKE or seat == s[PLIES] // 2 % 2 else "?"

@@ -109,7 +109,7 @@ class Record:
         if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("{"):
             source = source.encode(errors="surrogatepass")
         if not isinstance(source, bytes):
-            with open(source, "rb") as file:
+            with Path(source).open("rb") as file:
                 source = file.read(BIGGEST + 1)
         if len(source) > BIGGEST:
             raise _bad("too-big", most=BIGGEST >> 20)
@@ -189,11 +189,11 @@ class Record:
         goal = Path(os.path.realpath(path))
         new = goal.with_name(f".{goal.name}.{secrets.token_hex(4)}")
         try:
-            with open(new, "x", encoding="utf-8", newline="\n") as file:
+            with new.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(new, goal)
+            new.replace(goal)
         except BaseException:
             new.unlink(missing_ok=True)
             raise
