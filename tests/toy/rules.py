@@ -2,6 +2,7 @@ from strandline.core.bits import pick
 from strandline.core.contract import CHANCE, OVER, UNKNOWN, Row, Shares
 
 from .board import CARD, DIE, PLIES, SUM
+from .board import SIZE as SIZE
 
 MAX_MOVES = 3
 TAKE, LEAVE = 10, 11

@@ -10,7 +10,6 @@ from typing import Annotated, Any, NoReturn, ParamSpec
 
 import typer
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from strandline.core import registry
@@ -49,16 +48,26 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except BadRecord as error:
             fail(str(error))
         except StrandlineError as error:
-            raise typer.BadParameter(escape(str(error))) from None
+            raise typer.BadParameter(str(error)) from None
         except BrokenPipeError:
             raise
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except KeyboardInterrupt:
-            errors.print(f"\n{translate('cli-stopped')}")
+            note(f"\n{translate('cli-stopped')}")
             raise typer.Exit(STOPPED) from None
 
     return run
+
+
+def tell(words: str, style: str | None = None) -> None:
+    """Say something as it stands: no markup in it, and no line broken."""
+    console.print(words, style=style, markup=False, soft_wrap=True)
+
+
+def note(words: str) -> None:
+    """Say something beside the output."""
+    errors.print(words, markup=False, soft_wrap=True)
 
 
 def fail(message: str) -> NoReturn:
@@ -140,4 +149,4 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
 def progress() -> Progress:
     """A bar for long work, on the error stream, gone when done."""
     parts = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
-    return Progress(*parts, console=errors, transient=True)
+    return Progress(*parts, console=errors, transient=True, disable=not errors.is_terminal)

@@ -15,7 +15,7 @@ from strandline.core.game import Position
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
 
-from .common import Move, Options, Seed, Source, Text, console, errors, fail, find, is_record, progress, read_record
+from .common import Move, Options, Seed, Source, Text, console, fail, find, is_record, note, progress, read_record
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -53,7 +53,7 @@ def picture(
         position = find(source, text, option, seed, move)
         data = png(position, width) if kind == Kind.PNG else position.svg().encode()
     out.write_bytes(data)
-    errors.print(translate("cli-saved", file=str(out)), markup=False)
+    note(translate("cli-saved", file=str(out)))
 
 
 def png(position: Position, width: int) -> bytes:

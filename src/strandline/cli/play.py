@@ -16,7 +16,7 @@ from strandline.core.game import Position
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
 
-from .common import Options, Seed, Source, choose, console, errors, find, is_record, read_record, seat_name
+from .common import Options, Seed, Source, choose, console, find, is_record, note, read_record, seat_name, tell
 from .show import print_board, print_moves, whose_turn
 
 
@@ -104,15 +104,15 @@ class Table:
         except Left:
             return
         print_board(self.position, None)
-        console.print(whose_turn(self.position), markup=False)
+        tell(whose_turn(self.position))
 
     def move(self, move: str) -> None:
         """Make a move; tell of it at once where there is no curtain."""
         self.states.append(self.position.play(move))
         if not self.curtain:
-            self.tell(len(self.states) - 2, self.people[0] if self.people else None)
+            self.report(len(self.states) - 2, self.people[0] if self.people else None)
 
-    def tell(self, number: int, seat: int | None) -> None:
+    def report(self, number: int, seat: int | None) -> None:
         """Tell a seat of the move from one position to the next."""
         before, after = self.states[number], self.states[number + 1]
         name = before.shown(after.history[-1], seat) if self.people else after.history[-1]
@@ -124,7 +124,7 @@ class Table:
         print_board(self.position, seat)
         if not (console.color_system or self.position.game.rooms.view.HIDDEN):
             console.out(self.position.text)  # a board without colours does not tell whose pieces they are
-        console.print(whose_turn(self.position), markup=False)
+        tell(whose_turn(self.position))
         position = self.position
         while self.position is position:
             self.obey(ask(f"{seat_name(position.game, seat)}> "), seat)
@@ -132,7 +132,7 @@ class Table:
     def over(self) -> None:
         """The game has ended: there is still something to save, or to undo."""
         print_board(self.position, None)
-        console.print(f"[bold]{whose_turn(self.position)}[/]")
+        tell(whose_turn(self.position), "bold")
         position = self.position
         while self.position is position:
             self.obey(ask(translate("cli-over-prompt")), None)
@@ -147,7 +147,7 @@ class Table:
             clear()
         self.before_screen = seat
         for number in range(self.untold[seat], len(self.states) - 1):
-            self.tell(number, seat)
+            self.report(number, seat)
         self.untold[seat] = len(self.states) - 1
 
     def obey(self, line: str, seat: int | None) -> None:
@@ -163,7 +163,7 @@ class Table:
             case "quit" | "exit" | "q":
                 raise Left
             case "help" | "?":
-                console.print(translate("cli-help"), markup=False)
+                tell(translate("cli-help"))
             case "board":
                 print_board(self.position, seat)
             case "moves":
@@ -171,14 +171,14 @@ class Table:
                 print_moves(found or [translate("cli-no-moves", beginning=rest)])
             case "why":
                 reason = self.position.why_not(rest) if rest else say("cli-why-what")
-                console.print(str(reason or say("cli-legal", move=rest)), markup=False)
+                tell(str(reason or say("cli-legal", move=rest)))
             case "undo":
                 self.undo()
             case "save":
                 self.save_as(rest)
             case _:
-                console.print(f"{line.strip()}: {self.position.why_not(line)}", style="red", markup=False)
-                console.print(translate("cli-hint"), style="dim", markup=False)
+                tell(f"{line.strip()}: {self.position.why_not(line)}", "red")
+                tell(translate("cli-hint"), "dim")
 
     def complete_moves(self) -> None:
         """At a keyboard: the Tab key completes moves, and the arrows bring earlier lines back."""
@@ -195,26 +195,26 @@ class Table:
         """Back to where a person last had to decide. What a die has shown cannot be unseen."""
         earlier = [n for n, state in enumerate(self.states[:-1]) if state.turn in self.people]
         if not earlier:
-            console.print(translate("cli-nothing-to-undo"), markup=False)
+            tell(translate("cli-nothing-to-undo"))
         elif any(state.turn == CHANCE for state in self.states[earlier[-1] :]):
-            console.print(translate("cli-no-undo"), markup=False)
+            tell(translate("cli-no-undo"))
         else:
             del self.states[earlier[-1] + 1 :]
             self.untold = {seat: min(first, earlier[-1]) for seat, first in self.untold.items()}
-            console.print(translate("cli-undone"), markup=False)
+            tell(translate("cli-undone"))
 
     def save_as(self, name: str) -> None:
         """Save where a person says, but never over a file that is not this game's."""
         file = Path(name).expanduser()
         if not name:
-            console.print(translate("cli-save-where"), markup=False)
+            tell(translate("cli-save-where"))
         elif file.exists() and file not in self.saved:
-            console.print(translate("cli-file-there", file=name), style="red", markup=False)
+            tell(translate("cli-file-there", file=name), "red")
         else:
             try:
                 self.save(file)
             except (OSError, StrandlineError) as error:
-                console.print(str(error), style="red", markup=False)
+                tell(f"{name}: {error.strerror if isinstance(error, OSError) else error}", "red")
 
     def save(self, file: Path) -> None:
         """Write the game so far."""
@@ -222,7 +222,7 @@ class Table:
         ended: Any = {"ended": datetime.now(UTC).replace(microsecond=0)} if over else {}
         Record.of(self.position, seats=[str(seat) for seat in self.seats], begun=self.begun, **ended).save(file)
         self.saved.add(file)
-        errors.print(translate("cli-saved", file=str(file)), markup=False)
+        note(translate("cli-saved", file=str(file)))
 
 
 def ask(prompt: str) -> str:

@@ -11,7 +11,7 @@ from strandline.core.game import Position
 from strandline.core.messages import translate
 from strandline.core.record import Record
 
-from .common import console, outcome, read_record, seat_name
+from .common import console, outcome, read_record, seat_name, tell
 from .show import print_board, whose_turn
 
 
@@ -29,7 +29,7 @@ def replay(
         console.out("")
         print_board(record.position, None)
         console.out(f"\n{record.position.text}\n")
-        console.print(last_words(record), markup=False)
+        tell(last_words(record))
     else:
         step_through(record, found)
 
@@ -43,7 +43,7 @@ def print_head(record: Record) -> None:
         console.out(f"  {seat_name(game, seat)}{': ' if name else ''}{name}")
     if record.begun:
         console.out(f"  {record.begun:%Y-%m-%d %H:%M} UTC")
-    console.print(f"[green]{translate('cli-verified', moves=len(record.moves))}[/]\n")
+    tell(translate("cli-verified", moves=len(record.moves)) + "\n", "green")
 
 
 def numbered(record: Record, found: list[Position], number: int) -> str:
@@ -65,9 +65,9 @@ def step_through(record: Record, found: list[Position]) -> None:
     last = len(found) - 1
     at = 0
     while True:
-        console.print(f"[bold]{numbered(record, found, at) if at else translate('cli-start')}[/]")
+        tell(numbered(record, found, at) if at else translate("cli-start"), "bold")
         print_board(found[at], None)
-        console.print(last_words(record) if at == last else whose_turn(found[at]), markup=False)
+        tell(last_words(record) if at == last else whose_turn(found[at]))
         try:
             key = input(translate("cli-replay-keys", at=at, last=last)).strip().lower()
         except EOFError:

@@ -9,7 +9,7 @@ from rich.markup import escape
 from strandline.core.game import Position
 from strandline.core.messages import translate
 
-from .common import Move, Options, Seed, Source, Text, console, find, outcome, seat_name
+from .common import Move, Options, Seed, Source, Text, console, find, outcome, seat_name, tell
 
 
 def show(
@@ -23,7 +23,7 @@ def show(
         return
     print_board(position, None)
     console.out(f"\n{position.text}\n")
-    console.print(whose_turn(position), markup=False)
+    tell(whose_turn(position))
     print_moves(position.moves())
 
 

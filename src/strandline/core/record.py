@@ -194,8 +194,10 @@ class Record:
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(goal)
-        except BaseException:
+        except BaseException as error:
             new.unlink(missing_ok=True)
+            if isinstance(error, OSError):
+                error.filename = os.fspath(path)  # nobody has asked for the other
             raise
 
     def _chance(self) -> Iterator[dict[str, Any]]:
