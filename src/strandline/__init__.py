@@ -11,7 +11,7 @@ from .core.errors import BadOption, BadRecord, BadText, IllegalMove, StrandlineE
 from .core.game import Game, Position, game
 from .core.messages import Message
 from .core.record import End, Record
-from .core.registry import names as games
+from .core.registry import names as game_names
 
 __all__ = [
     "CHANCE",
@@ -26,5 +26,5 @@ __all__ = [
     "Record",
     "StrandlineError",
     "game",
-    "games",
+    "game_names",
 ]

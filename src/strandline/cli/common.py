@@ -143,7 +143,8 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
     words = translate("cli-won" if len(sharing) == 1 else "cli-drawn", seats=", ".join(sharing), n=len(sharing))
     if end is None or end.by == "rules":
         return words
-    return f"{words} {translate(f'cli-end-{end.by}', seat=seat_name(of, end.seat))}"
+    how = translate(f"cli-end-{end.by}", seat=seat_name(of, end.seat))
+    return f"{words} {how}"
 
 
 def progress() -> Progress:

@@ -49,11 +49,7 @@ def perft(position: "Position", depth: int, compiled: bool | None = None) -> int
     rows = [position.row(), *([0] * code.SIZE for _ in range(depth))]
     outs = [[0] * code.MAX_MOVES for _ in range(depth)]
     seens = [seen + [0] * (depth + 1), *([0] * (len(seen) + depth + 1) for _ in range(depth))]
-    tables: list[Any] = [rows, outs, seens, [0] * (depth + 1), [0] * (depth + 1)]
-    if compiled:
-        import numpy as np
-
-        tables = [np.array(table, np.int64) for table in tables]
+    tables = map(code.array, (rows, outs, seens, [0] * (depth + 1), [0] * (depth + 1)))
     return int(code.count_lines(*tables, depth))
 
 

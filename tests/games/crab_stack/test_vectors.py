@@ -12,7 +12,7 @@ import strandline
 from strandline.core.perft import perft
 
 DATA = Path(__file__).parents[2] / "data" / "crab-stack"
-GAMES = [json.loads(line) for line in gzip.open(DATA / "games.jsonl.gz", "rt")]
+GAMES = [json.loads(line) for line in gzip.decompress((DATA / "games.jsonl.gz").read_bytes()).splitlines()]
 PERFT = json.loads((DATA / "perft.json").read_text())
 
 
