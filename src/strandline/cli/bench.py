@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -47,21 +47,18 @@ def measure(play: Callable[[int], int], seconds: float) -> float:
 
 
 def interpreted(game: Game) -> Callable[[int], int]:
-    """Play so many games by CPython; how many decisions they had."""
-    from strandline.sim import playout
+    """Play so many games by CPython, with the loop that is compiled otherwise; how many decisions they had."""
+    from strandline.sim import cpu
 
-    blank = game.blank()
-    code = kernel.bind("python", game.rooms.rules, playout)
-    most = int(game.rooms.rules.MAX_MOVES)
-    out, odds, seen, rng = [0] * most, [0] * most, [0] * (HEAD + 4096), [0, 0]
+    code = kernel.bind("python", game.rooms.rules, cpu)
+    base, most = game.blank(), int(code.MAX_MOVES)
+    row, out, odds, seen, rng = base.copy(), [0] * most, [0] * most, [0] * (HEAD + cpu.ROOM), [0, 0]
 
     def play(games: int) -> int:
-        total = 0
-        for n in range(games):
-            lengths: Any = [0, 0]
-            code.play_one(blank.copy(), out, odds, seen, rng, 1, n, 10_000, [0.0] * game.seats, lengths)
-            total += lengths[0]
-        return total
+        lengths = [[0, 0] for _ in range(games)]
+        shares = [[0.0] * game.seats for _ in range(games)]
+        code.play_slice(base, row, out, odds, seen, rng, 1, 0, 10_000, shares, lengths, [0] * games)
+        return sum(decisions for decisions, _ in lengths)
 
     return play
 

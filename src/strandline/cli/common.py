@@ -54,7 +54,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except KeyboardInterrupt:
-            note(f"\n{translate('cli-stopped')}")
+            note("\n" + translate("cli-stopped"))
             raise typer.Exit(STOPPED) from None
 
     return run

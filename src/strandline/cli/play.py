@@ -16,7 +16,7 @@ from strandline.core.game import Position
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
 
-from .common import Options, Seed, Source, choose, console, find, is_record, note, read_record, seat_name, tell
+from .common import Options, Seed, Source, choose, console, is_record, note, read_record, seat_name, tell
 from .show import print_board, print_moves, whose_turn
 
 
@@ -38,7 +38,8 @@ def play(
     A move is typed by its name. At the prompt, “help” lists what else there is.
     """
     if is_record(source):
-        find(source, None, option, seed, None)  # a record has its options
+        if option:
+            raise BadOption(say("cli-record-alone"))
         record = read_record(source)
         if record.end is not None and record.position.turn is not None:
             raise BadOption(say("cli-ended"))
