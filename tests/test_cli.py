@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 import strandline
 from strandline import Record
 from strandline.cli import PIPE_CLOSED, STOPPED
+from strandline.cli import perft as perft_module
 from strandline.cli import picture as picture_module
 from strandline.cli.app import app
 from strandline.core.perft import perft as lines
@@ -25,7 +26,10 @@ from strandline.core.perft import perft as lines
 from . import toy
 
 SMALL = "c3:rSrL c4:rS d2:bS d3:bSbL / r / rb"
-OPENING = "b2:bS b3:bM b4:bM c2:rS c3:rL c4:rL c5:rS d2:bL d3:rM d5:bM d6:rM e2:bL e3:rM e4:bL e5:bS f2:rL f3:rS f4:bS / b / rb"
+OPENING = (
+    "b2:bS b3:bM b4:bM c2:rS c3:rL c4:rL c5:rS d2:bL d3:rM d5:bM d6:rM"
+    " e2:bL e3:rM e4:bL e5:bS f2:rL f3:rS f4:bS / b / rb"
+)
 TWO_PEOPLE = ("--seat", "human", "--seat", "human")
 
 
@@ -185,6 +189,16 @@ def test_pictures_are_files_of_their_kind_and_size(tmp_path: Path, record: Path)
         assert image.info["duration"] == 800
 
 
+def test_what_cannot_be_written_ends_with_a_reason_and_code_1(tmp_path: Path, record: Path) -> None:
+    for args in ["picture", "crab-stack", "--out"], ["play", "crab-stack", "--seat", "random", "--save"]:
+        result = run(*args, tmp_path / "no" / "file.svg")
+        assert result.exit_code == 1
+        assert result.stderr == f"{tmp_path / 'no' / 'file.svg'}: No such file or directory\n"
+    result = run("picture", record, "--out", tmp_path / "a.gif", "--move", 1)
+    assert result.exit_code == 2
+    assert "leave out --move" in said(result)
+
+
 def test_without_the_extra_a_picture_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_module, "find_spec", lambda name: None)
     monkeypatch.delitem(sys.modules, "resvg_py", raising=False)
@@ -208,6 +222,19 @@ def test_perft_counts_each_depth_and_each_first_move(how: str) -> None:
     parts = dict(row.split() for row in result.output.splitlines()[9:])
     assert list(parts) == ["c3-c4", "c3-d3", "c4-d2"]
     assert sum(map(int, parts.values())) == 9
+
+
+def test_a_deep_count_is_split_so_that_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    depths = []
+
+    def count(position: strandline.Position, depth: int, compiled: bool) -> int:
+        depths.append(depth)
+        return lines(position, depth, compiled)
+
+    monkeypatch.setattr(perft_module, "lines", count)
+    position = strandline.game("crab-stack").load(SMALL)
+    assert perft_module.count(position, 6, False) == lines(position, 6, False)
+    assert max(depths) == perft_module.CHUNK
 
 
 def test_perft_of_a_game_that_is_over_is_nothing() -> None:
@@ -249,6 +276,7 @@ def test_a_person_plays_asks_undoes_and_saves(tmp_path: Path, opening: Path) -> 
     out = result.stdout
     assert out.count("a small crab ends on small crabs only; on b3 lies a medium one (CS-9)") == 2
     assert "b2-c2 is legal" in out
+    assert OPENING in out  # where there are no colours
     assert "b2-c2  b2-c5\n" in out
     assert "no legal move begins with “x”" in out
     assert "   1  Blue      b2-c2" in out
@@ -330,7 +358,7 @@ def test_a_game_that_was_given_up_is_not_gone_on_with(tmp_path: Path) -> None:
 def test_chance_is_drawn_by_its_weights_and_shown() -> None:
     rolled = [
         line.split()[-1]
-        for seed in range(60)
+        for seed in range(80)
         for line in run("play", "toy", "--seat", "random", "--seed", seed).stdout.splitlines()
         if "die" in line and "chance" in line
     ]
@@ -347,18 +375,29 @@ def test_what_a_die_has_shown_cannot_be_taken_back() -> None:
 
 @pytest.mark.usefixtures("toy_game")
 def test_a_curtain_falls_between_people_and_each_is_told_only_what_it_may_know(tmp_path: Path) -> None:
-    start = strandline.game("toy").load("0 0 4 9 0 0")
-    Record.of(start).save(tmp_path / "start.json")
-    result = run("play", tmp_path / "start.json", *TWO_PEOPLE, typed="\ntake\n\nleave\n\nquit\n")
+    Record.of(strandline.game("toy").load("0 0 4 9 0 0")).save(tmp_path / "start.json")
+    typed = ["", "take", "", "leave", "take", "", "quit"]
+    result = run("play", tmp_path / "start.json", *TWO_PEOPLE, typed="\n".join(typed))
     first, second, third = result.stdout.split("presses Enter: ")[1:]
-    assert "card 4" in first
+    assert first.count("card 4") == 1
+    assert second.count("card 9") == 2  # its two turns, with no curtain between them
+    assert third.count("card 4") == 1
     assert "card 9" not in first + third
-    assert "card 9" in second
     assert "card 4" not in second
-    assert "take" not in second.split("seat 1 is next")[0].replace("seat 2> ", "")
-    assert "   2  seat 1    ?" in second
-    assert "   2  seat 1    take" in third or "   3  chance" in third
-    assert "   4  seat 2    ?" in third
+    assert "   2  seat 1    ?\n" in second
+    assert "   3  seat 2    leave\n" in second
+    assert third.splitlines()[:3] == ["   2  seat 1    take", "   3  seat 2    ?", "   4  seat 2    ?"]
+    assert third.splitlines()[3].startswith("   5  chance    die")
+
+
+@pytest.mark.usefixtures("toy_game")
+def test_what_was_taken_back_and_made_otherwise_is_told_anew(tmp_path: Path) -> None:
+    Record.of(strandline.game("toy").load("0 0 4 9 0 0").play("die 3")).save(tmp_path / "start.json")
+    typed = ["", "take", "", "undo", "", "leave", "", "quit"]
+    result = run("play", tmp_path / "start.json", *TWO_PEOPLE, typed="\n".join(typed))
+    told = [block.splitlines()[0] for block in result.stdout.split("presses Enter: ")[1:]]
+    card = "  card 4, die 3, sums [0, 0]"
+    assert told == [card, "   2  seat 1    ?", card, "   2  seat 1    ?"]
 
 
 @pytest.mark.usefixtures("toy_game")
@@ -366,7 +405,16 @@ def test_one_person_among_random_seats_needs_no_curtain_and_is_told_nothing_hidd
     result = run("play", "toy", "--seed", 1, "--seat", "human", typed="take\nquit\n")
     assert "presses Enter" not in result.stdout
     assert "   2  seat 1    take" in result.stdout
-    assert "   4  seat 2    ?" in result.stdout
+    assert "   3  seat 2    ?" in result.stdout
+
+
+@pytest.mark.usefixtures("toy_game")
+def test_an_option_that_is_a_list_takes_one_value_or_none(tmp_path: Path) -> None:
+    for value, options in ("rain", ["rain"]), ("rain,fog", ["rain", "fog"]), ("", []):
+        file = tmp_path / f"{value}.json"
+        result = run("play", "toy", "-o", f"weather={value}", "--seat", "random", "--save", file)
+        assert result.exit_code == 0
+        assert json.loads(file.read_text())["options"]["weather"] == options
 
 
 # Replaying
@@ -444,6 +492,20 @@ def test_a_closed_pipe_ends_a_command_in_silence(args: list[str]) -> None:
     command.stdout.close()
     command.stdout = None
     _, errors = command.communicate(timeout=30)
+    assert errors == ""
+    assert command.returncode == PIPE_CLOSED
+
+
+def test_a_pipe_that_closes_at_the_prompt_ends_the_game_in_silence(opening: Path) -> None:
+    command = process("play", opening, *TWO_PEOPLE)
+    assert command.stdin
+    assert command.stdout
+    while "Blue to move" not in command.stdout.readline():
+        pass
+    assert command.stdout.read(len("Blue> ")) == "Blue> "
+    command.stdout.close()
+    command.stdout = None
+    _, errors = command.communicate("\n", timeout=30)
     assert errors == ""
     assert command.returncode == PIPE_CLOSED
 

@@ -142,6 +142,12 @@ def test_a_saved_record_is_read_from_its_file(tmp_path: Path, won: Document) -> 
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
 
 
+def test_an_error_in_saving_names_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError) as caught:
+        Record.of(played(1, most=3)).save(tmp_path / "no" / "game.json")
+    assert caught.value.filename == str(tmp_path / "no" / "game.json")
+
+
 def test_a_save_that_fails_leaves_the_old_file_whole_and_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -390,6 +396,16 @@ def test_only_what_can_be_read_again_becomes_a_record() -> None:
         Record.of(position, seats=["Ann"])
 
 
+def test_extra_is_kept_as_json_keeps_it() -> None:
+    record = Record.of(played(1, most=2), extra={"clock": (300, 3.0, None)})
+    assert record.extra == {"clock": [300, 3, None]}
+    assert Record.read(record.json()) == record
+
+
+def test_an_error_quotes_no_more_than_the_beginning(won: Document) -> None:
+    assert len(refusal(won | {"rules": "x" * 10_000})) < 150
+
+
 def test_dates_are_kept_in_utc_to_the_microsecond() -> None:
     begun = datetime(2024, 1, 1, 1, 30, 0, 5, tzinfo=timezone(timedelta(hours=2)))
     record = Record.of(played(1, most=2), begun=begun)
@@ -403,16 +419,16 @@ def test_dates_are_kept_in_utc_to_the_microsecond() -> None:
 def test_a_record_carries_what_chance_could_have_done_and_how_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     toy.seat_at_the_table(monkeypatch)
     position = strandline.game("toy").load("0 0 4 5 0 0")
-    for move in "die 3", "take", "die 1", "leave", "die 2":
+    for move in "die 3", "take", "leave", "take", "die 1":
         position = position.play(move)
     document = written(Record.of(position))
-    assert [each["move"] for each in document["chance"]] == [1, 3, 5]
+    assert [each["move"] for each in document["chance"]] == [1, 5]
     assert document["chance"][0] == {"move": 1, "outcomes": ["die 1", "die 2", "die 3"], "weights": [1, 2, 3]}
     assert Record.read(json.dumps(document)).position == position
 
     forged = json.loads(json.dumps(document))
     forged["chance"][1]["weights"][0] = 5
-    assert refusal(forged) == "“chance” does not tell the outcomes and weights of move 3"
+    assert refusal(forged) == "“chance” does not tell the outcomes and weights of move 5"
     assert "move 1, die 4: this is no move in toy; moves look like take (T-1)" in refusal(
         document | {"moves": ["die 4"]}
     )

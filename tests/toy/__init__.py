@@ -1,7 +1,7 @@
 """A game for tests alone: it has what Crab Stack has not, dice and secrets.
 
-Each of two seats holds a hidden card from 1 to 9. In turn a die is rolled (3 is thrice as likely as 1), and the seat
-takes it or leaves it. After four turns the higher sum of card and dice wins.
+Each of two seats holds a hidden card from 1 to 9. Three times a die is rolled (3 is thrice as likely as 1); the first
+seat takes it or leaves it, and the second does so twice. The higher sum of card and dice wins.
 """
 
 import pytest

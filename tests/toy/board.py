@@ -12,6 +12,7 @@ PLIES, DIE, CARD, SUM = 0, 1, 2, 4
 @dataclass(frozen=True)
 class Options:
     seats: int = 2
+    weather: tuple[str, ...] = ()
 
 
 def setup(s: Row, options: Options) -> None:

@@ -2,8 +2,7 @@ from strandline.core.contract import Row
 from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
-from .board import PLIES
-from .rules import TAKE
+from .rules import TAKE, turn
 
 TOLD_BY_MOVES = False
 
@@ -33,4 +32,4 @@ def why_not(s: Row, text: str) -> Message:
 
 def shown(s: Row, move: int, seat: int) -> str:
     """What the other takes or leaves is nobody else's business."""
-    return move_text(s, move) if move < TAKE or seat == s[PLIES] // 2 % 2 else "?"
+    return move_text(s, move) if move < TAKE or seat == turn(s) else "?"

@@ -6,6 +6,7 @@ from .board import SIZE as SIZE
 
 MAX_MOVES = 3
 TAKE, LEAVE = 10, 11
+TURNS = (CHANCE, 0, 1, 1)
 
 
 def deal(s: Row, rng: Row) -> None:
@@ -14,13 +15,11 @@ def deal(s: Row, rng: Row) -> None:
 
 
 def turn(s: Row) -> int:
-    if s[PLIES] == 8:
-        return OVER
-    return CHANCE if s[PLIES] % 2 == 0 else s[PLIES] // 2 % 2
+    return OVER if s[PLIES] == 12 else TURNS[s[PLIES] % 4]
 
 
 def moves(s: Row, out: Row) -> int:
-    if s[PLIES] % 2 == 0:
+    if turn(s) == CHANCE:
         for n in range(3):
             out[n] = n + 1
         return 3
@@ -38,7 +37,7 @@ def play(s: Row, move: int) -> None:
     if move < TAKE:
         s[DIE] = move
     elif move == TAKE:
-        s[SUM + s[PLIES] // 2 % 2] += s[DIE]
+        s[SUM + turn(s)] += s[DIE]
     s[PLIES] += 1
 
 

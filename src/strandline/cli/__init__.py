@@ -18,19 +18,14 @@ def main() -> None:
         from .app import app
 
         # Typer prints help by consoles of its own.
-        Console.on_broken_pipe = _pipe_closed  # type: ignore[assignment, method-assign]
-        try:
-            app(prog_name="strandline")
-        finally:
-            sys.stdout.flush()
-    except BrokenPipeError:
-        _pipe_closed()
+        Console.on_broken_pipe = pipe_closed  # type: ignore[assignment, method-assign]
+        app(prog_name="strandline")
     except KeyboardInterrupt:
         os.write(2, b"\n")
         sys.exit(STOPPED)
 
 
-def _pipe_closed(*_: Any) -> NoReturn:
+def pipe_closed(*_: Any) -> NoReturn:
     """Whoever read the output has had enough: nothing more can be said, not even while Python shuts down."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     sys.exit(PIPE_CLOSED)

@@ -19,7 +19,7 @@ from strandline.core.game import Game, Position, game
 from strandline.core.messages import say, translate
 from strandline.core.record import End, Record
 
-from . import STOPPED
+from . import STOPPED, pipe_closed
 
 console = Console(highlight=False, emoji=False)
 errors = Console(highlight=False, emoji=False, stderr=True)
@@ -50,7 +50,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except StrandlineError as error:
             raise typer.BadParameter(str(error)) from None
         except BrokenPipeError:
-            raise
+            pipe_closed()
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except KeyboardInterrupt:
