@@ -14,8 +14,8 @@ MIX_2 = 0x14D049BB133111EB
 
 
 def low(x: int) -> int:
-    """The index of the lowest set bit of x, which is not 0."""
-    return (x & -x).bit_length() - 1
+    """The index of the lowest set bit of x; of 0, any number."""
+    return (x ^ x - 1).bit_length() - 1
 
 
 def count(x: int) -> int:

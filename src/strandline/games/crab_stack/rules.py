@@ -16,6 +16,7 @@ from .board import (
     PILES,
     PLAYERS,
     REPEATS,
+    ROCKS,
     SEATS,
     SMALL,
     SMALLS,
@@ -52,12 +53,12 @@ def moves(s: Row, out: Row) -> int:
     medium = s[MEDIUMS]
     small = s[SMALLS]
     n = 0
-    crabs = own & ~medium
+    crabs = own & (occupied ^ medium)
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
         n = beside(out, n, start, occupied)
-    crabs = own & medium & ~small
+    crabs = own & (medium ^ small)
     while crabs:
         start = low(crabs)
         crabs &= crabs - 1
@@ -164,10 +165,10 @@ def able(s: Row, seat: int) -> bool:
     own = s[TOPS + seat]
     occupied = s[OCCUPIED]
     medium = s[MEDIUMS]
-    if own & ~medium and occupied & occupied - 1:
+    if own & (occupied ^ medium) and occupied & occupied - 1:
         return True  # all that is there is one group: a large crab has a neighbour unless it is alone
     small = s[SMALLS]
-    crabs = own & medium & ~small
+    crabs = own & (medium ^ small)
     while crabs:
         if second(low(crabs), occupied, medium):
             return True
@@ -317,35 +318,36 @@ def come(s: Row, seat: int) -> None:
 def deal(s: Row, rng: Row) -> None:
     """CS-4: the crabs of the colours in play, shuffled, one to a cell; the first player at random."""
     clear(s)
-    cells = s[LAYOUT]
-    s[OCCUPIED] = cells
-    left = count(cells)
+    for i in range(SIZE - ROCKS):
+        s[BELOW + i] = s[ROCKS + i]  # nothing lies below any crab yet: the place serves for the rocks still bare
+    s[OCCUPIED] = s[LAYOUT]
+    left = 9 * s[PLAYERS]
     crab = 4
     while left:
         chance = rand(rng) >> 6
-        three = cells
+        cells = 0
         for alike in range(3):
             # What is left of the random number after one choice serves for the next: 57 bits are plenty for three.
             chance = (chance & LOW57) * left
             left -= 1
-            cell = low(without(cells, chance >> 57))
-            cells ^= 1 << cell
+            cell = take(s, chance >> 57, left)
+            cells |= 1 << cell
             s[PILES + (cell >> 2)] |= (64 | crab | alike) << 16 * (cell & 3)
             s[HASH] ^= mark(cell, 64 | crab)
-        three ^= cells
-        s[TOPS + (crab >> 4)] |= three
-        s[CARRIES + (crab >> 2 & 3)] |= three
+        s[TOPS + (crab >> 4)] |= cells
+        s[CARRIES + (crab >> 2 & 3)] |= cells
         crab += 8 if crab >> 2 & 3 == LARGE else 4
     s[MEDIUMS] |= s[SMALLS]
+    for i in range(SIZE - ROCKS):
+        s[BELOW + i] = 0
     come(s, pick(rng, s[PLAYERS]))
 
 
-def without(cells: int, n: int) -> int:
-    """A set without its n lowest cells."""
-    while n:
-        cells &= cells - 1
-        n -= 1
-    return cells
+def take(s: Row, n: int, last: int) -> int:
+    """The n-th of the bare rocks; the last one takes its place in the list."""
+    rock = beneath(s, n)
+    s[BELOW + (n >> 3)] += beneath(s, last) - rock << 8 * (n & 7)
+    return rock
 
 
 def clear(s: Row) -> None:
