@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -79,7 +80,9 @@ def test_every_command_has_help_with_an_example_that_works(record: Path, monkeyp
     for command in "games", "play", "show", "replay", "picture", "perft", "bench":
         page = run(command, "--help")
         assert page.exit_code == 0
-        assert f"Example: strandline {command}" in page.output
+        words = " ".join(page.output.split()).partition("Example: ")[2]
+        assert words.startswith(f"strandline {command}")
+        assert run(*shlex.split(words)[1:]).exit_code == 0
     assert "Example: strandline play" in run("--help").output
 
 
@@ -222,6 +225,14 @@ def test_perft_counts_each_depth_and_each_first_move(how: str) -> None:
     parts = dict(row.split() for row in result.output.splitlines()[9:])
     assert list(parts) == ["c3-c4", "c3-d3", "c4-d2"]
     assert sum(map(int, parts.values())) == 9
+
+
+def test_without_the_extra_a_compiled_count_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(perft_module, "find_spec", lambda name: None)
+    result = run("perft", "crab-stack", SMALL, "--compiled")
+    assert result.exit_code == 1
+    assert "this needs the extra “fast”: pip install 'strandline[fast]'" in said(result)
+    assert run("perft", "crab-stack", SMALL).exit_code == 0
 
 
 def test_a_deep_count_is_split_so_that_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -554,6 +565,21 @@ def test_a_process_plays_a_whole_game_and_another_replays_it(tmp_path: Path) -> 
     out, errors = command.communicate(timeout=60)
     assert (command.returncode, errors) == (0, "")
     assert "Checked" in out
+
+
+def test_a_terminal_without_some_letters_shows_others() -> None:
+    command = process("show", "crab-stack", "\udcff", env=os.environ | {"PYTHONIOENCODING": "ascii"})
+    _, errors = command.communicate(timeout=30)
+    assert command.returncode == 2
+    assert "a position is ?stacks / turn / players not out?" in errors
+    assert "Traceback" not in errors
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a POSIX shell closes the input")
+def test_a_closed_input_is_a_way_to_leave(opening: Path) -> None:
+    command = ["sh", "-c", 'exec "$0" -m strandline.cli play "$1" --seat human --seat human <&-', sys.executable]
+    result = subprocess.run([*command, str(opening)], capture_output=True, text=True, timeout=30, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_importing_is_quick_and_needs_nothing_heavy() -> None:

@@ -1,5 +1,6 @@
 """The command line. Here is only the door: what a stop from outside does, whatever it interrupts."""
 
+import io
 import os
 import sys
 from typing import Any, NoReturn
@@ -11,6 +12,9 @@ PIPE_CLOSED = 141
 
 def main() -> None:
     """Run the command line as a process of its own."""
+    for stream in sys.stdin, sys.stdout, sys.stderr:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that the terminal does not have is no reason to stop
     try:
         # Only now: a Ctrl-C while modules load must end as cleanly as any other.
         from rich.console import Console

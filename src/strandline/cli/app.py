@@ -17,7 +17,7 @@ for each, example in (
     (replay.replay, "strandline replay game.json"),
     (picture.picture, "strandline picture game.json --out game.gif"),
     (perft.perft, "strandline perft crab-stack --seed 7 --depth 4"),
-    (bench.bench, "strandline bench crab-stack --seconds 2"),
+    (bench.bench, "strandline bench crab-stack --seconds 0.5"),
 ):
     app.command(epilog=f"Example: {example}")(guarded(each))
 

@@ -187,7 +187,7 @@ class Table:
             import readline
         except ImportError:  # on Windows the console does the editing
             return
-        if sys.stdin.isatty():
+        if sys.stdin is not None and sys.stdin.isatty():
             readline.set_completer_delims("")  # moves may have spaces in them
             readline.set_completer(lambda text, n: [*(m for m in self.position.moves() if m.startswith(text)), None][n])
             readline.parse_and_bind("tab: complete")
@@ -229,6 +229,8 @@ class Table:
 def ask(prompt: str) -> str:
     """A line from the person; an end of input is a way to leave."""
     try:
+        if sys.stdin is None:  # closed before we began
+            raise EOFError
         return input(prompt)
     except EOFError:
         console.out("")

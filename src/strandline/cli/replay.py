@@ -23,7 +23,7 @@ def replay(
     record = read_record(file)
     found = list(record.positions())
     print_head(record)
-    if whole or not (sys.stdin.isatty() and console.is_terminal):
+    if whole or not (sys.stdin is not None and sys.stdin.isatty() and console.is_terminal):
         for number in range(1, len(record.moves) + 1):
             console.out(numbered(record, found, number))
         console.out("")
