@@ -22,6 +22,7 @@ from strandline.cli import PIPE_CLOSED, STOPPED
 from strandline.cli import perft as perft_module
 from strandline.cli import picture as picture_module
 from strandline.cli.app import app
+from strandline.core.messages import translate
 from strandline.core.perft import perft as lines
 
 from . import toy
@@ -188,6 +189,7 @@ def test_pictures_are_files_of_their_kind_and_size(tmp_path: Path, record: Path)
         assert (image.format, image.size) == ("GIF", (124, 138))
         assert image.n_frames == len(Record.read(record).moves) + 1  # type: ignore[attr-defined]
         assert image.info["duration"] == 200
+        assert image.convert("RGB").getpixel((0, 0)) == (255, 255, 255)
         image.seek(len(Record.read(record).moves))
         assert image.info["duration"] == 800
 
@@ -352,6 +354,12 @@ def test_an_end_of_input_is_a_way_to_leave(opening: Path) -> None:
     assert result.exit_code == 0
     assert "why MOVE" in result.stdout
     assert result.stdout.endswith("Blue> \n")
+
+
+def test_the_tab_key_completes_moves_and_commands(opening: Path) -> None:
+    out = at_a_terminal(["play", str(opening), *TWO_PEOPLE], b"b2-c5\t\nd3-b\t\nund\t\nqui\t\n")
+    assert "Blue      b2-c5" in out
+    assert "Taken back." in out
 
 
 def test_a_game_that_was_given_up_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -595,3 +603,11 @@ def test_a_gif_is_made_frame_by_frame() -> None:
     record = Record.of(strandline.game("crab-stack").load(SMALL).play("c3-c4"))
     with Image.open(io.BytesIO(picture_module.gif(record, 62, 100))) as image:
         assert image.n_frames == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", strandline.game_names())
+def test_every_game_has_what_the_command_line_says_of_it(name: str) -> None:
+    assert translate(f"{name}-about")
+    game = strandline.game(name)
+    assert len({translate(f"{name}-seat", seat=seat) for seat in range(game.seats)}) == game.seats
+    assert not game.rooms.view.HIDDEN or callable(game.rooms.notation.shown)

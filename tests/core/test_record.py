@@ -110,6 +110,18 @@ def test_a_drawn_game_is_shared_in_exact_fractions() -> None:
     assert Record.read(record.json()) == record
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_a_random_game_of_every_game_is_read_as_it_was_written(name: str) -> None:
+    rng = random.Random(1)
+    position = strandline.game(name).start(1)
+    while position.turn is not None:
+        weights = position.weights() or dict.fromkeys(position.moves(), 1)
+        position = position.play(rng.choices(list(weights), list(weights.values()))[0])
+    record = Record.of(position)
+    assert Record.read(record.json()) == record
+    assert Record.read(record.json()).position == position
+
+
 def test_games_of_another_implementation_are_read_as_records() -> None:
     with gzip.open(Path(__file__).parents[1] / "data" / "crab-stack" / "games.jsonl.gz", "rt") as file:
         games = [json.loads(line) for line in file][::12]

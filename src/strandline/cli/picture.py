@@ -56,13 +56,14 @@ def picture(
     note(translate("cli-saved", file=str(out)))
 
 
-def png(position: Position, width: int) -> bytes:
-    """A position as PNG, so many pixels wide."""
+def png(position: Position, width: int, background: str | None = None) -> bytes:
+    """A position as PNG, so many pixels wide; without a background, transparent where nothing is drawn."""
     _need("resvg_py")
     import resvg_py
 
     # Our pictures have no letters but drawn ones: no fonts need to be looked for.
-    return bytes(resvg_py.svg_to_bytes(svg_string=position.svg(), width=width, skip_system_fonts=True))
+    data = resvg_py.svg_to_bytes(svg_string=position.svg(), width=width, background=background, skip_system_fonts=True)
+    return bytes(data)
 
 
 def gif(record: Record, width: int, delay: int) -> bytes:
@@ -81,7 +82,7 @@ def _frames(record: Record, width: int) -> Iterator["Image"]:
 
     with progress() as bar:
         for position in bar.track(record.positions(), len(record.moves) + 1, description=translate("cli-drawing")):
-            with Image.open(io.BytesIO(png(position, width))) as image:
+            with Image.open(io.BytesIO(png(position, width, "white"))) as image:
                 yield image.convert("RGB").quantize(colors=128, dither=Image.Dither.NONE)
 
 

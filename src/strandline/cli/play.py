@@ -63,6 +63,9 @@ def play(
             table.save(save)
 
 
+COMMANDS = ("board", "help", "moves", "quit", "save ", "undo", "why ")
+
+
 class Left(Exception):
     """The person has had enough."""
 
@@ -182,15 +185,19 @@ class Table:
                 tell(translate("cli-hint"), "dim")
 
     def complete_moves(self) -> None:
-        """At a keyboard: the Tab key completes moves, and the arrows bring earlier lines back."""
+        """At a keyboard: the Tab key completes moves and commands, and the arrows bring earlier lines back."""
         try:
             import readline
         except ImportError:  # on Windows the console does the editing
             return
         if sys.stdin is not None and sys.stdin.isatty():
             readline.set_completer_delims("")  # moves may have spaces in them
-            readline.set_completer(lambda text, n: [*(m for m in self.position.moves() if m.startswith(text)), None][n])
+            readline.set_completer(lambda text, n: [*self.completions(text), None][n])
             readline.parse_and_bind("tab: complete")
+
+    def completions(self, text: str) -> list[str]:
+        """What a line that begins so can become."""
+        return [each for each in (*self.position.moves(), *COMMANDS) if each.startswith(text.lower())]
 
     def undo(self) -> None:
         """Back to where a person last had to decide. What a die has shown cannot be unseen."""

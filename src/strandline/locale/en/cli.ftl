@@ -29,7 +29,7 @@ cli-end-stopped = The game was broken off.
 
 ## Playing
 cli-help =
-    A move by its name, such as “moves” lists them, plays it. Besides:
+    Type a move by its name to play it; the Tab key completes it. Besides:
       moves [BEGINNING]  the legal moves
       why MOVE           why a move is not legal, and by which rule
       board              the board again
