@@ -161,8 +161,7 @@ def read(s: Row, text: str) -> None:
 
 
 def _bad(text: str, what: str, rule: str = "SV-59", **params: str | int) -> BadText:
-    why = say(f"survive-text-{what}", rule, **params)
-    return BadText(say("bad-text", text=text, reason=why.text()))
+    return BadText(say(f"survive-text-{what}", rule, **params), f"“{text}”")
 
 
 def why_not(s: Row, text: str) -> Message:
