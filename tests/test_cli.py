@@ -189,7 +189,7 @@ def test_pictures_are_files_of_their_kind_and_size(tmp_path: Path, record: Path)
         assert (image.format, image.width) == ("GIF", 124)
         assert image.n_frames == len(Record.read(record).moves) + 1  # type: ignore[attr-defined]
         assert image.info["duration"] == 200
-        assert image.convert("RGB").getpixel((0, 0)) == (255, 255, 255)
+        assert min(image.convert("RGB").getpixel((0, 0))) > 200  # type: ignore[type-var, arg-type]  # the corner is cut off
         image.seek(len(Record.read(record).moves))
         assert image.info["duration"] == 800
 

@@ -4,7 +4,7 @@ from .messages import Message, say
 
 
 class StrandlineError(ValueError):
-    """Any of the errors below. ``message`` says, as data, for any language, what is wrong with what ``about`` quotes."""
+    """Any of the errors below. ``message`` says, as data, what is wrong with what ``about`` quotes."""
 
     def __init__(self, message: Message, about: str = ""):
         super().__init__(f"{about}: {message}" if about else str(message))
