@@ -219,6 +219,8 @@ def test_sv_56_others_are_shown_what_they_may_see() -> None:
     kept = sunk.play("back dolphin")
     assert [shown(sunk, "back dolphin", seat, kept) for seat in (0, 1, -1)] == ["back dolphin", "back ?", "back ?"]
     assert shown(sunk, "back shark", 1, kept) == "back shark"
+    assert [sunk.shown("back dolphin", seat) for seat in (0, 1, None)] == ["back dolphin", "back ?", "back ?"]
+    assert [start.shown("put 6 d4", seat) for seat in (0, 1, None)] == ["put 6 D4", "put ? D4", "put ? D4"]
     over = play(lay(tiles="J7:m"), "sink J7; back volcano")
     assert shown(start, "put 6 D4", 1, over) == "put 6 D4"
     assert shown(sunk, "back dolphin", 1, over) == "back dolphin"

@@ -18,6 +18,11 @@ from strandline.core.contract import Row as Row
 from strandline.core.contract import Shares as Shares
 from strandline.core.errors import bad_option
 
+RULES_VERSION = 1
+"""Raised whenever a record could come out otherwise than before."""
+OLDER_RULES: dict[int, str] = {}
+"""For each earlier version, the last release that plays by it: records of it say so."""
+
 # Geometry
 
 ROWS = "ABCDEFGHIJKLM"

@@ -109,8 +109,12 @@ def _explorer_move_text(s: Row, explorer: int, how: int) -> str:
     return f"{explorer_text(explorer)}>{where}"
 
 
-def shown(before: Row, move: int, seat: int, now: Row) -> str:
-    """SV-56: a move made at ``before``, as a seat (-1: a watcher) is shown it when the game stands at ``now``."""
+def shown(before: Row, move: int, seat: int, now: Row | None = None) -> str:
+    """SV-56: a move made at ``before``, as a seat (-1: a watcher) is told of it.
+
+    ``now``: where the game stands when it is told; left out, it is told as it is made.
+    """
+    now = before if now is None else now
     if now[TURN] != OVER:
         if PUT <= move < LAUNCH:
             looks = before[OWN_VALUES] or now[PHASE] <= LAUNCHING

@@ -19,7 +19,8 @@ WIDTH = 6  # of a hex, in letters
 def board(view: View) -> str:
     """Each hex is two lines: its name with creatures, and the people; boats are round brackets about their crew.
 
-    `S` serpent, `^` shark, `W` whale, `(ab)` a boat and who is aboard, `~c` a swimmer. A letter's colour tells whose.
+    `S` serpent, `^` shark, `W` whale, `(ab)` a boat and who is aboard, `~c` a swimmer. A letter’s colour tells whose;
+    so do the lines below the board, where each player’s explorers are listed with their places.
     """
     lines = []
     for row, letter in enumerate(ROWS):
@@ -66,9 +67,17 @@ def _seats(view: View) -> list[str]:
         hand = " ".join(f"{tile['terrain']}:{tile['effect'] or '?'}" for tile in view["hands"][seat])
         score = f"  = {view['scores'][seat]}" if view["scores"] else ""
         lines.append(f"{turn} {swatch} ⛱ {home or '–'}  ✝ {gone}  \\[{hand}]{score}")
-    mine = " ".join(f"{who}{value}" for who, value in view["values"].items() if view["scores"] is None)
+        lines += [f"   {_places(view, colour)}" for colour in colours]
     isles = "  ".join(f"{isle}: {' '.join(people) or '–'}" for isle, people in view["saved"].items())
-    return [*lines, isles, *([mine] if mine else [])]
+    return [*lines, isles]
+
+
+def _places(view: View, colour: str) -> str:
+    """Where a colour's explorers on the board are: `a D4`, `b (C3)` in a boat, `c ~F4` swimming."""
+    signs = (("walkers", "{}"), ("boats", "({})"), ("swimmers", "~{}"))
+    found = {who: sign.format(cell) for kind, sign in signs for cell, people in view[kind].items() for who in people}
+    mine = sorted(who for who in found if who[0] == colour)
+    return f"{colour}: " + "  ".join(f"{who[1]}{_value(view, who)} {found[who]}" for who in mine)
 
 
 def _value(view: View, who: str) -> str:

@@ -78,3 +78,11 @@ survive-no-creature = there is no { $kind } on { $hex }
 survive-not-empty = { $hex } is not an empty sea hex
 survive-creature-moving = the { $kind } on { $hex } is on its way: no other moves
 survive-no-repellent = you hold no tile that repels a { $kind }
+
+## Whose turn it is
+survive-seat = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[3] Yellow
+}
