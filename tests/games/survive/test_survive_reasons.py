@@ -173,4 +173,4 @@ def test_a_move_that_is_not_legal_is_answered_with_its_reason(
 def test_every_reason_that_has_words_is_tried() -> None:
     words = Path(strandline.__file__).parent / "locale" / "en" / "survive.ftl"
     keys = set(re.findall(r"^survive-((?!text-)[a-z-]+) =", words.read_text(encoding="utf-8"), re.MULTILINE))
-    assert keys - {"seat"} == {key for _, _, key, _ in REASONS}
+    assert keys - {"about", "seat"} == {key for _, _, key, _ in REASONS}

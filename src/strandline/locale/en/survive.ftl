@@ -79,7 +79,8 @@ survive-not-empty = { $hex } is not an empty sea hex
 survive-creature-moving = the { $kind } on { $hex } is on its way: no other moves
 survive-no-repellent = you hold no tile that repels a { $kind }
 
-## Whose turn it is
+## At the table
+survive-about = The island sinks; bring your explorers to the safe isles, past serpents, sharks and whales. 2 to 4 players, an hour.
 survive-seat = { $seat ->
     [0] Red
     [1] Blue
