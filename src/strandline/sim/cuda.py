@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import int16, int64
+from numba import config, int16, int64
 
 from strandline.core import kernel
 from strandline.core.bits import LOW63
@@ -34,7 +34,9 @@ def compiled(name: str, room: int) -> Any:
     is_lent = BLOCK * most * 2 <= SHARED
     lent_shape, own_shape = ((BLOCK, most), 1) if is_lent else ((1, 1), most)
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    simulated = config.ENABLE_CUDASIM
+
+    @cuda.jit(**({} if simulated else {"max_registers": REGISTERS}))  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
         """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
         s = cuda.local.array(size, int64)
