@@ -1,0 +1,458 @@
+"""Krabcek: the rules, over a row. Text is in ``notation.py``, pictures in ``view.py``."""
+
+from .board import (
+    ALL,
+    AVENUES,
+    BIG_STACK,
+    BIGBOY,
+    CHANCE,
+    CORNER_POINT,
+    DIE,
+    EXIT,
+    EXIT_POINT,
+    GATES,
+    GOALS,
+    LEFT,
+    LIMIT,
+    LINES,
+    LINKS,
+    LITTLE_STACK,
+    MIDDLEMAN,
+    NEXT,
+    NOBODY,
+    OFF,
+    OUTSIDE,
+    OVER,
+    OWN,
+    PIECES,
+    PLACE,
+    SEAT,
+    SKINNYBOY,
+    START,
+    STREETS,
+    TAKEN,
+    TILES,
+    TOP,
+    TOWER,
+    TURN,
+    TURNS,
+    WALKERS,
+    WAY_FROM,
+    WAY_TO,
+    Row,
+    Shares,
+    count,
+    low,
+    mix,
+    pick,
+)
+from .board import SEATS as SEATS
+from .board import SIZE as SIZE
+
+MAX_MOVES = 399  # seven pieces, each with every other field; 14 switches
+SWITCH = 1 << 12  # + first field << 6 | second field
+CHOOSE = 60 << 6  # + gate
+OPENING = 61 << 6  # + 6 * Black's die + White's, each from 0 to 5
+ROLL = 62 << 6  # + number
+
+
+def turn(s: Row) -> int:
+    return s[TURN]
+
+
+def moves(s: Row, out: Row) -> int:
+    """KR-9 gates, KR-10 dice, KR-11 the moves of a turn, which were worked out when its die was rolled."""
+    n = 0
+    if s[TURN] == CHANCE:
+        if s[SEAT] == NOBODY:
+            for dice in range(36):
+                if dice % 7:
+                    out[n] = OPENING + dice
+                    n += 1
+            return n
+        while n < 6:
+            n += 1
+            out[n - 1] = ROLL + n
+        return n
+    if s[DIE] == 0:
+        gates = GATES & ~(s[TAKEN] | s[TAKEN + 1])
+        while gates:
+            out[n] = CHOOSE + low(gates)
+            gates &= gates - 1
+            n += 1
+        return n
+    for line in range(s[LINES]):
+        start = s[GOALS + line] >> START << 6
+        if line >= s[WALKERS]:
+            start += SWITCH
+        goals = s[GOALS + line] & ALL
+        while goals:
+            out[n] = start + low(goals)
+            goals &= goals - 1
+            n += 1
+    return n
+
+
+def play(s: Row, move: int) -> None:
+    """KR-9: a gate is taken; KR-10: dice fall; KR-12 to KR-18: a turn is made."""
+    if move >= SWITCH:
+        switch(s, move >> 6 & 63, move & 63)
+    elif move >= ROLL:
+        use(s, s[SEAT], move - ROLL)
+        return
+    elif move >= OPENING:
+        black = (move - OPENING) // 6 + 1
+        white = (move - OPENING) % 6 + 1
+        if black < white:
+            use(s, 0, black)
+        else:
+            use(s, 1, white)
+        return
+    elif move >= CHOOSE:
+        choose(s, move - CHOOSE)
+        return
+    else:
+        walk(s, move >> 6, move & 63)
+    hand_over(s)
+
+
+def result(s: Row, out: Shares) -> None:
+    """KR-22: the winner has it all; a draw is shared."""
+    for seat in range(SEATS):
+        out[seat] = 0.5 if s[SEAT] == NOBODY else float(s[SEAT] == seat)
+
+
+# Turns
+
+
+def choose(s: Row, gate: int) -> None:
+    """KR-9: Black takes one gate, then each two in turn; the last is Black's by itself."""
+    s[TAKEN + s[SEAT]] |= 1 << gate
+    taken = count(s[TAKEN] | s[TAKEN + 1])
+    if taken == 7:
+        s[TAKEN] |= GATES & ~s[TAKEN + 1]
+        s[SEAT] = NOBODY
+        s[TURN] = CHANCE
+        return
+    s[SEAT] = taken + 1 >> 1 & 1
+    s[TURN] = s[SEAT]
+
+
+def use(s: Row, seat: int, number: int) -> None:
+    """KR-10, KR-11: the player has rolled the number and must use it; KR-20: or has lost."""
+    s[SEAT] = seat
+    s[DIE] = number
+    s[TURN] = seat
+    if not able(s):
+        s[SEAT] = 1 - seat
+        s[DIE] = 0
+        s[TURN] = OVER
+
+
+def hand_over(s: Row) -> None:
+    """KR-19: the tower wins; KR-21: or too many turns are a draw; or the other player is on."""
+    seat = s[SEAT]
+    s[DIE] = 0
+    s[TURNS] += 1
+    s[TURN] = CHANCE
+    if s[PIECES + 6 * seat + TOWER]:
+        s[TURN] = OVER
+    elif s[TURNS] >= s[LIMIT]:
+        s[TURN] = OVER
+        s[SEAT] = NOBODY
+    else:
+        s[SEAT] = 1 - seat
+
+
+# Moving
+
+
+def able(s: Row) -> int:
+    """KR-11 to KR-18: work out where the player's pieces can go with his number; 0 if nowhere."""
+    seat = s[SEAT]
+    steps = s[DIE]
+    pieces = PIECES + 6 * seat
+    empty = ALL & ~(s[OWN] | s[OWN + 1])
+    inside = ALL ^ GATES
+    bigboy = s[pieces + BIGBOY] & inside
+    n = GOALS
+    for kind in range(TOWER):
+        onto = 0
+        free = empty & fitting(s, kind)
+        if kind == SKINNYBOY:
+            onto = (s[pieces + MIDDLEMAN] | s[pieces + BIG_STACK]) & inside
+        elif kind == MIDDLEMAN or kind == LITTLE_STACK:
+            onto = bigboy
+        standing = s[pieces + kind]
+        while standing:
+            start = low(standing)
+            standing &= standing - 1
+            goals = ends(s, s[NEXT + start], steps, free, onto)
+            if steps == 5 and start < TOP:
+                goals |= jumps(s, start) & empty
+            s[n] = start << START | goals
+            n += goals != 0
+        if kind < LITTLE_STACK and s[OFF + seat] >> PLACE * kind & 7:
+            goals = ends(s, s[TAKEN + seat], steps, free, onto)
+            s[n] = OUTSIDE + kind << START | goals
+            n += goals != 0
+    s[WALKERS] = n - GOALS
+    if steps == 6:
+        n = switches(s, n)
+    s[LINES] = n - GOALS
+    return n - GOALS
+
+
+def fitting(s: Row, kind: int) -> int:
+    """KR-8, KR-18: the fields that are wide enough for a kind of piece."""
+    if kind == SKINNYBOY:
+        return ALL
+    if kind == MIDDLEMAN or kind == LITTLE_STACK:
+        return AVENUES | s[STREETS]
+    return AVENUES
+
+
+def jumps(s: Row, gate: int) -> int:
+    """KR-16: the gates of the player to whom this one does not belong."""
+    return s[TAKEN + (s[TAKEN] >> gate & 1)]
+
+
+def switches(s: Row, n: int) -> int:
+    """KR-15: the pairs of different kinds that fit where the other stands, from line n on; the line after."""
+    pieces = PIECES + 6 * s[SEAT]
+    skinny = s[pieces + SKINNYBOY]
+    middle = s[pieces + MIDDLEMAN]
+    little = s[pieces + LITTLE_STACK]
+    big = s[pieces + BIGBOY] | s[pieces + BIG_STACK]
+    wide = AVENUES | s[STREETS]
+    standing = s[OWN + s[SEAT]]
+    while standing:
+        first = standing & -standing
+        standing ^= first
+        others = standing
+        if first & skinny:
+            others &= ~skinny
+            if not first & wide:
+                others = 0
+            elif not first & AVENUES:
+                others &= ~big
+        elif first & big:
+            others &= AVENUES
+        else:
+            others &= wide & ~(middle if first & middle else little)
+            if not first & AVENUES:
+                others &= ~big
+        s[n] = low(first) << START | others
+        n += others != 0
+    return n
+
+
+def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
+    if steps <= 3:
+        if steps == 1:
+            return one(s, first, free, onto)
+        if steps == 2:
+            return two(s, first, free, onto)
+        return three(s, first, free, onto)
+    if steps == 4:
+        return four(s, first, free, onto)
+    if steps == 5:
+        return five(s, first, free, onto)
+    return six(s, first, free, onto)
+
+
+def one(s: Row, first: int, free: int, onto: int) -> int:
+    return first & (free | onto)
+
+
+def two(s: Row, first: int, free: int, onto: int) -> int:
+    found = 0
+    first &= free
+    while first:
+        here = first & -first
+        first ^= here
+        found |= s[NEXT + low(here)] & (free ^ here | onto)
+    return found
+
+
+def three(s: Row, first: int, free: int, onto: int) -> int:
+    found = 0
+    first &= free
+    while first:
+        here = first & -first
+        first ^= here
+        found |= two(s, s[NEXT + low(here)], free ^ here, onto)
+    return found
+
+
+def four(s: Row, first: int, free: int, onto: int) -> int:
+    found = 0
+    first &= free
+    while first:
+        here = first & -first
+        first ^= here
+        found |= three(s, s[NEXT + low(here)], free ^ here, onto)
+    return found
+
+
+def five(s: Row, first: int, free: int, onto: int) -> int:
+    found = 0
+    first &= free
+    while first:
+        here = first & -first
+        first ^= here
+        found |= four(s, s[NEXT + low(here)], free ^ here, onto)
+    return found
+
+
+def six(s: Row, first: int, free: int, onto: int) -> int:
+    found = 0
+    first &= free
+    while first:
+        here = first & -first
+        first ^= here
+        found |= five(s, s[NEXT + low(here)], free ^ here, onto)
+    return found
+
+
+def walk(s: Row, start: int, goal: int) -> None:
+    """KR-12, KR-13, KR-16, KR-17: a piece enters, walks or jumps to an empty field, or onto a piece of its own."""
+    seat = s[SEAT]
+    pieces = PIECES + 6 * seat
+    there = 1 << goal
+    if start >= OUTSIDE:
+        kind = start - OUTSIDE
+        s[OFF + seat] -= 1 << PLACE * kind
+    else:
+        kind = standing_on(s, pieces, start)
+        s[pieces + kind] ^= 1 << start
+        s[OWN + seat] ^= 1 << start
+    if s[OWN + seat] & there:
+        other = standing_on(s, pieces, goal)
+        s[pieces + other] ^= there
+        kind = combined(kind, other)
+    s[pieces + kind] |= there
+    s[OWN + seat] |= there
+
+
+def standing_on(s: Row, pieces: int, field: int) -> int:
+    """The kind of the piece on a field."""
+    kind = 0
+    while not s[pieces + kind] >> field & 1:
+        kind += 1
+    return kind
+
+
+def combined(kind: int, other: int) -> int:
+    """KR-17: what a piece becomes on another that it may go onto."""
+    if other == MIDDLEMAN:
+        return LITTLE_STACK
+    if kind == MIDDLEMAN:
+        return BIG_STACK
+    return TOWER
+
+
+def switch(s: Row, first: int, second: int) -> None:
+    """KR-15: two pieces change places."""
+    pieces = PIECES + 6 * s[SEAT]
+    both = 1 << first | 1 << second
+    one_kind = standing_on(s, pieces, first)
+    other_kind = standing_on(s, pieces, second)
+    s[pieces + one_kind] ^= both
+    s[pieces + other_kind] ^= both
+
+
+# The start
+
+
+def deal(s: Row, rng: Row) -> None:
+    """KR-7: the tiles shuffled and turned at random; KR-9: Black chooses a gate."""
+    clear(s)
+    turns = pick(rng, 1 << 16)
+    streets = 5
+    for tile in range(16):
+        kind = 0
+        if pick(rng, 16 - tile) < streets:
+            kind = 1
+            streets -= 1
+        quarters = (turns >> tile & 1) << 1 | (tile >> 2 ^ tile ^ 1) & 1
+        s[TILES] |= (quarters << 1 | kind) << 3 * tile
+    lay(s)
+
+
+def clear(s: Row) -> None:
+    """KR-8: no tiles, and all pieces off the board."""
+    for i in range(LINKS):
+        s[i] = 0
+    for seat in range(SEATS):
+        s[OFF + seat] = 4 | 2 << PLACE | 1 << 2 * PLACE
+
+
+def lay(s: Row) -> None:
+    """KR-4 to KR-6: work out from the tiles which fields lie beside each other, and which exits are Streets."""
+    for tile in range(16):
+        kind = s[TILES] >> 3 * tile & 1
+        quarters = s[TILES] >> 3 * tile + 1 & 3
+        s[STREETS] |= kind << EXIT + tile
+        links = s[LINKS + kind]
+        while links:
+            way = low(links)
+            links &= links - 1
+            here = field(tile, quarters, WAY_FROM[way])
+            there = field(tile, quarters, WAY_TO[way])
+            s[NEXT + here] |= 1 << there
+            s[NEXT + there] |= 1 << here
+
+
+def field(tile: int, quarters: int, point: int) -> int:
+    """KR-5, KR-6: the field at a point of a turned tile."""
+    row = tile >> 2
+    column = tile & 3
+    if point == EXIT_POINT:
+        return EXIT + tile
+    if point == CORNER_POINT:
+        row = row + (quarters >> 1) & 3
+        column = column + ((quarters ^ quarters >> 1) & 1) & 3
+        return 2 * row + (column >> 1)
+    side = point + quarters & 3
+    if side & 1:
+        return LEFT + 4 * row + (column + (side >> 1 ^ 1) & 3)
+    return TOP + 4 * (row + (side >> 1) & 3) + column
+
+
+def key(s: Row) -> int:
+    """A name of all that the text tells."""
+    name = s[TURNS] << 8 | s[DIE] << 4 | s[SEAT] << 2 | s[TURN] + 2
+    name = mix(name) ^ s[TILES]
+    name = mix(name) ^ s[TAKEN] ^ s[TAKEN + 1] << 8
+    for i in range(PIECES, WALKERS):
+        name = mix(name) ^ s[i]
+    return mix(name)
+
+
+def fresh(s: Row) -> int:
+    """The number of turns played only grows."""
+    return 1
+
+
+def repeats(s: Row) -> int:
+    """KR-21: no position is drawn for having stood before."""
+    return 0
+
+
+def draw(s: Row) -> None:
+    """KR-21: repetition ends no game."""
+
+
+def mask(s: Row, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+def guess(s: Row, seat: int, rng: Row) -> None:
+    """Nothing is hidden."""
+
+
+def weights(s: Row, out: Row) -> None:
+    """KR-10: 30 openings or 6 faces, all equally likely."""
+    for i in range(30 if s[SEAT] == NOBODY else 6):
+        out[i] = 1

@@ -1,0 +1,1 @@
+"""Krabcek to look at (to be drawn)."""
