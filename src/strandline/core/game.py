@@ -67,7 +67,7 @@ class Game:
 
     def blank(self) -> list[int]:
         """A row with the options in it and nothing else."""
-        row = [0] * int(self.rooms.board.SIZE)
+        row = [0] * int(self.rooms.rules.SIZE)
         self.rooms.board.setup(row, self.options)
         return row
 

@@ -1,7 +1,7 @@
 """``bind``: one source at several speeds.
 
 The rules, and what is written over the contract, are plain modules. ``bind`` rebuilds their functions over one flat
-namespace, with the game's functions in place of the contract's placeholders, and hands them to the compiler of a target:
+namespace, with the game's functions in place of the contract's placeholders, and hands them to a target's compiler:
 
 - ``python``: no compiler; rows are lists;
 - ``cpu``: Numba; rows are int64 arrays; compiled code is kept on disk;
@@ -12,12 +12,10 @@ import hashlib
 import inspect
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
 
 from . import contract
-from .bits import LOW63
 
 Target = Literal["python", "cpu", "cuda"]
 
@@ -43,10 +41,9 @@ def _with_imports(module: ModuleType) -> Iterator[ModuleType]:
     """A module after the modules of ours whose functions or constants it imports, the contract left out."""
     package = __name__.split(".")[0]
     for value in list(vars(module).values()):
-        origin = getattr(value, "__module__", None)
-        if isinstance(value, FunctionType) and origin not in (module.__name__, contract.__name__):
-            if origin is not None and origin.split(".")[0] == package:
-                yield from _with_imports(sys.modules[origin])
+        origin = getattr(value, "__module__", "") if isinstance(value, FunctionType) else ""
+        if origin not in (module.__name__, contract.__name__) and origin.split(".")[0] == package:
+            yield from _with_imports(sys.modules[origin])
     yield module
 
 
@@ -59,9 +56,9 @@ def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
 def _constants(module: ModuleType) -> Iterator[tuple[str, int | tuple[int, ...]]]:
     """Ints and tuples of ints; a placeholder that was imported from the contract is none."""
     for name, value in vars(module).items():
-        if name.startswith("_") or name in _PLACEHOLDERS and value is vars(contract)[name]:
+        if name.startswith("_") or (name in _PLACEHOLDERS and value is vars(contract)[name]):
             continue
-        if isinstance(value, int) or isinstance(value, tuple) and all(isinstance(each, int) for each in value):
+        if isinstance(value, int) or (isinstance(value, tuple) and all(isinstance(each, int) for each in value)):
             yield name, value
 
 
@@ -82,7 +79,9 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
     import numpy as np
 
     # The smallest type that holds them: a GPU has 64 KiB for constants.
-    return np.array(value, np.result_type(np.min_scalar_type(min(value, default=0)), np.min_scalar_type(max(value, default=0))))
+    return np.array(
+        value, np.result_type(np.min_scalar_type(min(value, default=0)), np.min_scalar_type(max(value, default=0)))
+    )
 
 
 def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any]]:
@@ -90,64 +89,9 @@ def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, 
     if target == "python":
         return lambda function: function, {}
     if target == "cpu":
-        import numba
+        from . import cpu_bits
 
-        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True), _cpu_bits()
-    from numba import cuda
+        return cpu_bits.compiler, cpu_bits.SPECIAL
+    from . import cuda_bits
 
-    return cuda.jit(device=True), _cuda_bits()
-
-
-@cache
-def _cpu_bits() -> dict[str, Any]:
-    import numpy as np
-    from numba import njit, types
-    from numba.extending import intrinsic
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def trailing_zeros(context: Any, x: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-        return types.int64(types.int64), emit
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def ones(context: Any, x: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return types.int64(types.int64), emit
-
-    @njit(inline="always")  # type: ignore[untyped-decorator]
-    def low(x: int) -> Any:
-        return trailing_zeros(x)
-
-    @njit(inline="always")  # type: ignore[untyped-decorator]
-    def count(x: int) -> Any:
-        return ones(x)
-
-    @njit(inline="always")  # type: ignore[untyped-decorator]
-    def times(a: int, b: int) -> Any:
-        return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
-
-    return {"low": low, "count": count, "times": times}
-
-
-@cache
-def _cuda_bits() -> dict[str, Any]:
-    import numpy as np
-    from numba import cuda
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def low(x: int) -> Any:
-        return cuda.ffs(x) - 1
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def count(x: int) -> Any:
-        return cuda.popc(x)
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def times(a: int, b: int) -> Any:
-        return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
-
-    return {"low": low, "count": count, "times": times}
+    return cuda_bits.compiler, cuda_bits.SPECIAL

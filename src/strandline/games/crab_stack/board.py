@@ -57,7 +57,10 @@ def _cells() -> dict[str, int]:
 CELLS = _cells()
 NAMES = {cell: name for name, cell in CELLS.items()}
 WATER = "d4"
-_RIM = "d7 e6 f5 g4 g3 g2 g1 f1 e1 d1 c1 b1 a1 a2 a3 a4 b5 c6".split()  # ring 3, clockwise from its top corner
+_RIM = (  # ring 3, clockwise from its top corner
+    *("d7", "e6", "f5", "g4", "g3", "g2", "g1", "f1", "e1"),
+    *("d1", "c1", "b1", "a1", "a2", "a3", "a4", "b5", "c6"),
+)
 _INNER = tuple(name for name in CELLS if name not in _RIM)
 
 LAYOUTS: dict[int, dict[str, tuple[str, ...]]] = {

@@ -23,8 +23,10 @@ from .board import (
     TURN,
     WATER,
     Row,
+    count,
+    low,
 )
-from .rules import KEEP, after, clear, come, count, crabs, low, near, pile, put, spread, third
+from .rules import KEEP, after, clear, come, crabs, near, pile, put, spread, third
 
 TOLD_BY_MOVES = False
 SIZES = " SML"

@@ -12,8 +12,8 @@ from .board import (
     LAYOUT,
     MEDIUM,
     MOVER,
-    OCCUPIED,
     MOVERS,
+    OCCUPIED,
     OVER,
     PILES,
     PLAYERS,
@@ -31,6 +31,7 @@ from .board import (
     mix,
     pick,
 )
+from .board import SIZE as SIZE
 
 MAX_MOVES = 105  # 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones
 BOARD = (1 << START) - 1
@@ -164,7 +165,9 @@ def climb(s: Row, start: int, goal: int) -> bool:
     new = under >> 2 & 3
     others = ~(here | there)
     s[CARRIES + SMALL] = s[CARRIES + SMALL] & others | (there if old == SMALL else 0) | (here if new == SMALL else 0)
-    s[CARRIES + MEDIUM] = s[CARRIES + MEDIUM] & others | (there if old <= MEDIUM else 0) | (here if 0 < new <= MEDIUM else 0)
+    s[CARRIES + MEDIUM] = (
+        s[CARRIES + MEDIUM] & others | (there if old <= MEDIUM else 0) | (here if 0 < new <= MEDIUM else 0)
+    )
     if under == 0:
         s[OCCUPIED] ^= here
     return under == 0

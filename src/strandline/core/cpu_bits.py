@@ -1,0 +1,46 @@
+"""What Numba does better than our own source on a CPU: the bit tricks of ``bits.py`` as single instructions."""
+
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.extending import intrinsic
+
+from .bits import LOW63
+
+compiler = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _low(context: Any, x: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _count(context: Any, x: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), emit
+
+
+@numba.njit(inline="always")  # type: ignore[untyped-decorator]
+def low(x: int) -> Any:
+    return _low(x)
+
+
+@numba.njit(inline="always")  # type: ignore[untyped-decorator]
+def count(x: int) -> Any:
+    return _count(x)
+
+
+@numba.njit(inline="always")  # type: ignore[untyped-decorator]
+def times(a: int, b: int) -> Any:
+    return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
+
+
+SPECIAL = {"low": low, "count": count, "times": times}

@@ -1,0 +1,55 @@
+"""Many random games at once, on the cores of a machine or on a GPU: the same games for the same seed on each."""
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from strandline.core.game import Game
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["Playouts", "play_out"]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What came of n games."""
+
+    results: "NDArray[np.float64]"
+    """n × seats: each seat's share of 1; all 0 where the game was cut off."""
+    lengths: "NDArray[np.int64]"
+    """n × 2: decisions and chance events of each game."""
+
+
+def play_out(
+    game: Game, n: int, seed: int = 0, policy: Literal["random"] = "random",
+    device: Literal["cpu", "cuda"] = "cpu", threads: int | None = None, limit: int = 10_000,
+) -> Playouts:  # fmt: skip
+    """Play n games from fresh deals; every legal move is worked out at every step, and one taken at random.
+
+    ``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: a game still going on after so
+    many decisions is cut off (only where repetition is switched off can one go on for ever).
+    """
+    import numpy as np
+
+    from . import cpu
+
+    if policy != "random":
+        raise ValueError(f"policy={policy!r}: allowed is 'random'")
+    if device not in ("cpu", "cuda"):
+        raise ValueError(f"device={device!r}: allowed are 'cpu' and 'cuda'")
+    if n < 0 or limit < 1 or (threads is not None and threads < 1):
+        raise ValueError("n must be 0 or more, limit and threads 1 or more")
+    shares: Any = np.zeros((n, game.seats))
+    lengths: Any = np.zeros((n, 2), np.int64)
+    if device == "cuda":
+        try:
+            from . import cuda
+        except ImportError:
+            raise RuntimeError("device='cuda' needs Numba: pip install 'strandline[fast]'") from None
+        cuda.run(game, n, seed, limit, shares, lengths)
+    elif n:
+        cpu.run(game, n, seed, limit, min(threads or os.cpu_count() or 1, n), shares, lengths)
+    return Playouts(shares, lengths)

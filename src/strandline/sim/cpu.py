@@ -1,0 +1,82 @@
+"""Random games on the cores of this machine: threads over slices of the games, each calling compiled code.
+
+Without Numba the same source is interpreted, slower.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib.util import find_spec
+from itertools import pairwise
+from typing import Any
+
+from strandline.core import kernel
+from strandline.core.bits import LOW63
+from strandline.core.contract import Row
+from strandline.core.game import Game
+from strandline.core.history import HEAD
+from strandline.core.registry import rooms
+
+from .playout import play_one
+
+ROOM = 1 << 12
+"""How many positions since the last fresh one a game may have; one with more is played again with more room."""
+
+
+def play_slice(
+    base: Row, s: Row, out: Row, odds: Row, seen: Row, rng: Row,
+    number: int, first: int, limit: int, shares: Any, lengths: Any, short: Row,
+) -> int:  # fmt: skip
+    """Play the games ``first``, ``first + 1``, … into the rows of shares and lengths; short: those without room."""
+    missed = 0
+    for i in range(len(shares)):
+        for k in range(len(base)):
+            s[k] = base[k]
+        if not play_one(s, out, odds, seen, rng, number, first + i, limit, shares[i], lengths[i]):
+            short[missed] = i
+            missed += 1
+    return missed
+
+
+@cache
+def compiled(name: str) -> Any:
+    """A game's playouts, compiled where Numba is installed."""
+    from . import cpu
+
+    return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, cpu)
+
+
+def run(game: Game, n: int, seed: int, limit: int, threads: int, shares: Any, lengths: Any) -> None:
+    """Fill shares (n × seats) and lengths (n × 2) with the games of a seed."""
+    code = compiled(game.name)
+    ends = [n * k // threads for k in range(threads + 1)]
+    jobs = [(game, code, seed & LOW63, limit, a, shares[a:b], lengths[a:b]) for a, b in pairwise(ends)]
+    if threads == 1:
+        _run_slice(*jobs[0])
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(lambda job: _run_slice(*job), jobs))
+
+
+def _run_slice(game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any) -> None:
+    short = _play(game, code, seed, limit, first, shares, lengths, ROOM)
+    for i in short:
+        _play(game, code, seed, limit, first + i, shares[i : i + 1], lengths[i : i + 1], limit + 1)
+
+
+def replay(game: Game, seed: int, i: int, limit: int, shares: Any, lengths: Any) -> None:
+    """Play game i again with all the room that it can need."""
+    _play(game, compiled(game.name), seed & LOW63, limit, i, shares[i : i + 1], lengths[i : i + 1], limit + 1)
+
+
+def _play(game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any, room: int) -> list[int]:
+    import numpy as np
+
+    def place(size: int) -> Any:
+        return np.zeros(size, np.int64)
+
+    base = np.array(game.blank(), np.int64)
+    most = int(game.rooms.rules.MAX_MOVES)
+    row, out, odds, rng, short = (place(size) for size in (len(base), most, most, 2, len(shares)))
+    seen = place(HEAD + room)
+    missed = code.play_slice(base, row, out, odds, seen, rng, seed, first, limit, shares, lengths, short)
+    return [int(i) for i in short[:missed]]
