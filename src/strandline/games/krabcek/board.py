@@ -28,9 +28,9 @@ OWNED = (4, 2, 1)
 MEMBERS = ("S", "M", "B", "SM", "MB", "SMB")
 
 # KR-5: the fields.
-GATE, TOP, LEFT, EXIT, FIELDS = 0, 8, 24, 40, 56
+TOP, LEFT, EXIT, FIELDS = 8, 24, 40, 56  # the first of each sort; gates come before
 NAMES = (
-    *"g01 g03 g10 g12 g21 g23 g30 g32".split(),
+    *(f"g{row}{column}" for row in range(4) for column in range(4) if (row + column) % 2),
     *(f"{letter}{row}{column}" for letter in "hvx" for row in range(4) for column in range(4)),
 )
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
@@ -47,19 +47,20 @@ TAKEN = 4  # + seat: his gates
 OWN = 6  # + seat: the fields where he stands
 OFF = 8  # + seat: how many of each basic kind he has off the board, 4 bits each
 PIECES = 10  # + 6 * seat + kind: the fields where such a piece stands
-WALKERS = 22  # how many lines of GOALS are walks and entries
-LINES = 23  # how many there are with the switches, which come last
-GOALS = 24  # + n: where the piece comes from << START | the fields where it can go
-START = 56
-NEXT = 38  # + field: the fields beside it
-TILES = 94  # 3 bits a tile: its kind, 1 for B, and its quarter turns << 1
-STREETS = 95
-LINKS = 96  # + kind: the ways inside a tile
-LIMIT = 98
-SIZE = 99
+LINES = 22  # how many lines of GOALS there are
+GOALS = 23  # + line: where the piece comes from << START | the fields where it can go
+NEXT = 36  # + field: the fields beside it; beside OUTSIDE + kind, the gates of the player whose turn it is
+TILES = 96  # 3 bits a tile: its kind, 1 for B, and its quarter turns << 1
+STREETS = 97
+INNER = 98  # the fields with more than one beside them: nobody passes through any other
+LINKS = 99  # + kind: the ways inside a tile
+LIMIT = 101
+SIZE = 102
 
-NOBODY = 2
+START = 56
 OUTSIDE = FIELDS  # + kind: where a piece that enters comes from
+NOWHERE = 1 << OUTSIDE + 3  # a field beside which there is none
+NOBODY = 2
 PLACE = 4  # bits of a count in OFF
 
 # KR-4: the points of a tile that is not turned, and the ways that there can be between them.

@@ -8,6 +8,7 @@ from strandline.core.messages import Message, say
 
 from .board import (
     ALL,
+    AVENUES,
     BIG_STACK,
     BIGBOY,
     CHANCE,
@@ -33,6 +34,7 @@ from .board import (
     SEAT,
     SEATS,
     SKINNYBOY,
+    STREETS,
     TAKEN,
     TILES,
     TOP,
@@ -40,8 +42,9 @@ from .board import (
     TURN,
     TURNS,
     Row,
+    count,
 )
-from .rules import CHOOSE, OPENING, ROLL, SWITCH, able, clear, count, ends, fitting, lay, standing_on, use
+from .rules import CHOOSE, OPENING, ROLL, SWITCH, able, clear, ends, lay, standing_on, use
 
 TOLD_BY_MOVES = False
 
@@ -181,6 +184,12 @@ def _read_piece(s: Row, seat: int, word: str) -> None:
     s[OWN + seat] |= here
 
 
+def fitting(s: Row, kind: int) -> int:
+    """KR-8, KR-18: the fields that are wide enough for a kind of piece."""
+    widest = MEMBERS[kind][-1]
+    return ALL if widest == "S" else AVENUES | s[STREETS] if widest == "M" else AVENUES
+
+
 def _check_counts(s: Row, seat: int, words: list[str]) -> None:
     """KR-8, KR-18: a stack uses up its members."""
     used = "".join(MEMBERS[KINDS.index(word[0])] for word in words)
@@ -283,10 +292,9 @@ def _bad(text: str, what: str, rule: str = "KR-25", **params: str | int) -> BadT
 
 def why_not(s: Row, text: str) -> Message:
     """Why a move that is not among the legal ones is not."""
-    for pattern, reason in _REASONS.items():
-        if match := re.fullmatch(pattern, text):
-            break
-    else:
+    found = ((reason, match) for pattern, reason in _REASONS.items() if (match := re.fullmatch(pattern, text)))
+    reason, match = next(found, (None, None))
+    if not reason or not match:
         return say("not-a-move", "KR-23", game="Krabcek", example="gate g12, S@x12, x12-h20, g01=x12")
     if s[TURN] == CHANCE:
         allowed = "open 1 2, …, open 6 5" if s[SEAT] == NOBODY else "die 1, …, die 6"

@@ -10,8 +10,10 @@ from .board import (
     DIE,
     EXIT,
     EXIT_POINT,
+    FIELDS,
     GATES,
     GOALS,
+    INNER,
     LEFT,
     LIMIT,
     LINES,
@@ -20,6 +22,7 @@ from .board import (
     MIDDLEMAN,
     NEXT,
     NOBODY,
+    NOWHERE,
     OFF,
     OUTSIDE,
     OVER,
@@ -36,7 +39,6 @@ from .board import (
     TOWER,
     TURN,
     TURNS,
-    WALKERS,
     WAY_FROM,
     WAY_TO,
     Row,
@@ -81,15 +83,19 @@ def moves(s: Row, out: Row) -> int:
             gates &= gates - 1
             n += 1
         return n
-    for line in range(s[LINES]):
-        start = s[GOALS + line] >> START << 6
-        if line >= s[WALKERS]:
-            start += SWITCH
-        goals = s[GOALS + line] & ALL
-        while goals:
-            out[n] = start + low(goals)
-            goals &= goals - 1
-            n += 1
+    # One loop over all lines, the next one at hand: two nested loops would take longer.
+    line = GOALS
+    end = GOALS + s[LINES]
+    goals = s[line]
+    then = s[line + 1]
+    while line < end:
+        out[n] = (goals >> START << 6) + low(goals)
+        n += 1
+        goals &= goals - 1
+        if goals & ALL == 0:
+            goals = then
+            line += 1
+            then = s[line + 1]
     return n
 
 
@@ -118,8 +124,13 @@ def play(s: Row, move: int) -> None:
 
 def result(s: Row, out: Shares) -> None:
     """KR-22: the winner has it all; a draw is shared."""
-    for seat in range(SEATS):
-        out[seat] = 0.5 if s[SEAT] == NOBODY else float(s[SEAT] == seat)
+    out[0] = 0.0
+    out[1] = 0.0
+    if s[SEAT] == NOBODY:
+        out[0] = 0.5
+        out[1] = 0.5
+    else:
+        out[s[SEAT]] = 1.0
 
 
 # Turns
@@ -172,85 +183,54 @@ def able(s: Row) -> int:
     seat = s[SEAT]
     steps = s[DIE]
     pieces = PIECES + 6 * seat
+    middlemen = s[pieces + MIDDLEMAN]
+    skinny = s[pieces + SKINNYBOY] | 1 << OUTSIDE + SKINNYBOY
+    middle = middlemen | s[pieces + LITTLE_STACK] | 1 << OUTSIDE + MIDDLEMAN
     empty = ALL & ~(s[OWN] | s[OWN + 1])
-    inside = ALL ^ GATES
-    bigboy = s[pieces + BIGBOY] & inside
-    n = GOALS
-    for kind in range(TOWER):
-        onto = 0
-        free = empty & fitting(s, kind)
-        if kind == SKINNYBOY:
-            onto = (s[pieces + MIDDLEMAN] | s[pieces + BIG_STACK]) & inside
-        elif kind == MIDDLEMAN or kind == LITTLE_STACK:
-            onto = bigboy
-        standing = s[pieces + kind]
-        while standing:
-            start = low(standing)
-            standing &= standing - 1
-            goals = ends(s, s[NEXT + start], steps, free, onto)
-            if steps == 5 and start < TOP:
-                goals |= jumps(s, start) & empty
-            s[n] = start << START | goals
-            n += goals != 0
-        if kind < LITTLE_STACK and s[OFF + seat] >> PLACE * kind & 7:
-            goals = ends(s, s[TAKEN + seat], steps, free, onto)
-            s[n] = OUTSIDE + kind << START | goals
-            n += goals != 0
-    s[WALKERS] = n - GOALS
+    big_free = empty & AVENUES
+    middle_free = empty & (AVENUES | s[STREETS])
+    # A walk ends on a piece that it combines with, or in a blind field, and leads through neither.
+    inner = s[INNER]
+    blind = ~inner
+    skinny_onto = (middlemen | s[pieces + BIG_STACK]) & ~GATES | empty & blind
+    middle_onto = s[pieces + BIGBOY] & ~GATES | middle_free & blind
+    big_onto = big_free & blind
+    walkers = s[OWN + seat]
+    for kind in range(LITTLE_STACK):
+        s[NEXT + OUTSIDE + kind] = s[TAKEN + seat]
+        if s[OFF + seat] >> PLACE * kind & 7:
+            walkers |= 1 << OUTSIDE + kind
+    n = 0
+    while walkers:
+        start = low(walkers)
+        walkers &= walkers - 1
+        free = big_free
+        onto = big_onto
+        if middle >> start & 1:
+            free = middle_free
+            onto = middle_onto
+        if skinny >> start & 1:
+            free = empty
+            onto = skinny_onto
+        goals = ends(s, s[NEXT + start], steps, free & inner, onto)
+        if steps == 5 and start < TOP:
+            goals |= jumps(s, start) & empty
+        s[GOALS + n] = start << START | goals
+        n += goals != 0
     if steps == 6:
         n = switches(s, n)
-    s[LINES] = n - GOALS
-    return n - GOALS
-
-
-def fitting(s: Row, kind: int) -> int:
-    """KR-8, KR-18: the fields that are wide enough for a kind of piece."""
-    if kind == SKINNYBOY:
-        return ALL
-    if kind == MIDDLEMAN or kind == LITTLE_STACK:
-        return AVENUES | s[STREETS]
-    return AVENUES
-
-
-def jumps(s: Row, gate: int) -> int:
-    """KR-16: the gates of the player to whom this one does not belong."""
-    return s[TAKEN + (s[TAKEN] >> gate & 1)]
-
-
-def switches(s: Row, n: int) -> int:
-    """KR-15: the pairs of different kinds that fit where the other stands, from line n on; the line after."""
-    pieces = PIECES + 6 * s[SEAT]
-    skinny = s[pieces + SKINNYBOY]
-    middle = s[pieces + MIDDLEMAN]
-    little = s[pieces + LITTLE_STACK]
-    big = s[pieces + BIGBOY] | s[pieces + BIG_STACK]
-    wide = AVENUES | s[STREETS]
-    standing = s[OWN + s[SEAT]]
-    while standing:
-        first = standing & -standing
-        standing ^= first
-        others = standing
-        if first & skinny:
-            others &= ~skinny
-            if not first & wide:
-                others = 0
-            elif not first & AVENUES:
-                others &= ~big
-        elif first & big:
-            others &= AVENUES
-        else:
-            others &= wide & ~(middle if first & middle else little)
-            if not first & AVENUES:
-                others &= ~big
-        s[n] = low(first) << START | others
-        n += others != 0
+    s[LINES] = n
     return n
 
 
 def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
+    """KR-13, KR-14: where so many steps can end: over free fields, none of them twice, the last also onto others.
+
+    ``first``: the fields that the first step can lead to.
+    """
     if steps <= 3:
         if steps == 1:
-            return one(s, first, free, onto)
+            return first & (free | onto)
         if steps == 2:
             return two(s, first, free, onto)
         return three(s, first, free, onto)
@@ -261,26 +241,35 @@ def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
     return six(s, first, free, onto)
 
 
-def one(s: Row, first: int, free: int, onto: int) -> int:
-    return first & (free | onto)
+# Recursion does not compile, so each number has its own function. Few fields have more than two ways on: the shorter
+# ones try two or three without asking whether they are there, since a branch guessed wrongly would cost more.
 
 
 def two(s: Row, first: int, free: int, onto: int) -> int:
-    found = 0
-    first &= free
-    while first:
-        here = first & -first
-        first ^= here
-        found |= s[NEXT + low(here)] & (free ^ here | onto)
+    return near(s, first & free) & (free | onto)
+
+
+def near(s: Row, fields: int) -> int:
+    """The fields beside any of these."""
+    second = fields & fields - 1
+    third = second & second - 1
+    found = s[NEXT + low(fields | NOWHERE)] | s[NEXT + low(second | NOWHERE)] | s[NEXT + low(third | NOWHERE)]
+    others = third & third - 1
+    while others:
+        found |= s[NEXT + low(others)]
+        others &= others - 1
     return found
 
 
 def three(s: Row, first: int, free: int, onto: int) -> int:
-    found = 0
     first &= free
-    while first:
-        here = first & -first
-        first ^= here
+    second = first & first - 1
+    others = second & second - 1
+    found = two(s, s[NEXT + low(first | NOWHERE)], free & ~(first & -first), onto)
+    found |= two(s, s[NEXT + low(second | NOWHERE)], free & ~(second & -second), onto)
+    while others:
+        here = others & -others
+        others ^= here
         found |= two(s, s[NEXT + low(here)], free ^ here, onto)
     return found
 
@@ -313,6 +302,41 @@ def six(s: Row, first: int, free: int, onto: int) -> int:
         first ^= here
         found |= five(s, s[NEXT + low(here)], free ^ here, onto)
     return found
+
+
+def jumps(s: Row, gate: int) -> int:
+    """KR-16: the gates of the player to whom this one does not belong."""
+    return s[TAKEN + (s[TAKEN] >> gate & 1)]
+
+
+def switches(s: Row, n: int) -> int:
+    """KR-15: the pairs of different kinds that fit where the other stands, from line n on; the line after."""
+    pieces = PIECES + 6 * s[SEAT]
+    skinny = s[pieces + SKINNYBOY]
+    middle = s[pieces + MIDDLEMAN]
+    little = s[pieces + LITTLE_STACK]
+    big = s[pieces + BIGBOY] | s[pieces + BIG_STACK]
+    wide = AVENUES | s[STREETS]
+    standing = s[OWN + s[SEAT]]
+    while standing:
+        first = standing & -standing
+        standing ^= first
+        others = standing
+        if first & skinny:
+            others &= ~skinny
+            if not first & wide:
+                others = 0
+            elif not first & AVENUES:
+                others &= ~big
+        elif first & big:
+            others &= AVENUES
+        else:
+            others &= wide & ~(middle if first & middle else little)
+            if not first & AVENUES:
+                others &= ~big
+        s[GOALS + n] = low(first) + 64 << START | others
+        n += others != 0
+    return n
 
 
 def walk(s: Row, start: int, goal: int) -> None:
@@ -402,6 +426,9 @@ def lay(s: Row) -> None:
             there = field(tile, quarters, WAY_TO[way])
             s[NEXT + here] |= 1 << there
             s[NEXT + there] |= 1 << here
+    s[INNER] = GATES
+    for here in range(TOP, FIELDS):
+        s[INNER] |= (s[NEXT + here] & s[NEXT + here] - 1 != 0) << here
 
 
 def field(tile: int, quarters: int, point: int) -> int:
@@ -425,7 +452,7 @@ def key(s: Row) -> int:
     name = s[TURNS] << 8 | s[DIE] << 4 | s[SEAT] << 2 | s[TURN] + 2
     name = mix(name) ^ s[TILES]
     name = mix(name) ^ s[TAKEN] ^ s[TAKEN + 1] << 8
-    for i in range(PIECES, WALKERS):
+    for i in range(PIECES, LINES):
         name = mix(name) ^ s[i]
     return mix(name)
 
