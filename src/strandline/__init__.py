@@ -10,7 +10,7 @@ from .core.contract import CHANCE
 from .core.errors import BadOption, BadRecord, BadText, IllegalMove, StrandlineError
 from .core.game import Game, Position, game
 from .core.messages import Message
-from .core.registry import names as games
+from .core.registry import names as game_names
 
 __all__ = [
     "CHANCE",
@@ -23,5 +23,5 @@ __all__ = [
     "Position",
     "StrandlineError",
     "game",
-    "games",
+    "game_names",
 ]

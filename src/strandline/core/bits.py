@@ -1,18 +1,21 @@
 """Bit tricks and random numbers for rules and search, as CPython runs them.
 
-A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count`` and ``times``
+A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count`` and ``mix``
 have one version per target (``kernel.py`` puts the compiled ones in place); the rest is compiled as it stands. Nothing
 here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow is a case that never happens.
 """
 
 from .contract import Row
 
+LOW62 = 0x3FFF_FFFF_FFFF_FFFF
 LOW63 = 0x7FFF_FFFF_FFFF_FFFF
+MIX_1 = 0x3F58476D1CE4E5B9
+MIX_2 = 0x14D049BB133111EB
 
 
 def low(x: int) -> int:
-    """The index of the lowest set bit of x, which is not 0."""
-    return (x & -x).bit_length() - 1
+    """The index of the lowest set bit of x; of 0, any number."""
+    return (x ^ x - 1).bit_length() - 1
 
 
 def count(x: int) -> int:
@@ -20,15 +23,10 @@ def count(x: int) -> int:
     return x.bit_count()
 
 
-def times(a: int, b: int) -> int:
-    """The low 63 bits of a product."""
-    return a * b & LOW63
-
-
 def mix(x: int) -> int:
     """A 63-bit number in which every bit depends on every bit of x (a one-to-one map of 63-bit numbers)."""
-    x = times(x ^ x >> 30, 0x3F58476D1CE4E5B9)
-    x = times(x ^ x >> 27, 0x14D049BB133111EB)
+    x = (x ^ x >> 30) * MIX_1 & LOW63
+    x = (x ^ x >> 27) * MIX_2 & LOW63
     return x ^ x >> 31
 
 
@@ -40,8 +38,8 @@ def seed(rng: Row, number: int, game: int) -> None:
 
 def rand(rng: Row) -> int:
     """The next 63-bit number of the stream: a counter, mixed."""
-    rng[1] += 1
-    return mix(rng[0] ^ times(rng[1], 0x1E3779B97F4A7C15))
+    rng[1] = rng[1] + 0x1E3779B97F4A7C15 & LOW62
+    return mix(rng[0] ^ rng[1])
 
 
 def pick(rng: Row, n: int) -> int:

@@ -3,13 +3,13 @@
 from typing import Any
 
 import numba
-import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from .bits import LOW63
+from . import wide
 
-compiler = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+# Rules hold no array beyond a call: without counting references (_nrt) calls are cheaper.
+compiler = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -38,9 +38,4 @@ def count(x: int) -> Any:
     return _count(x)
 
 
-@numba.njit(inline="always")  # type: ignore[untyped-decorator]
-def times(a: int, b: int) -> Any:
-    return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
-
-
-SPECIAL = {"low": low, "count": count, "times": times}
+SPECIAL = {"low": low, "count": count, "mix": numba.njit(inline="always")(wide.mix)}

@@ -3,9 +3,13 @@
 from typing import Any
 
 import numpy as np
+
+if not hasattr(np, "row_stack"):  # gone since NumPy 2.5; numba-cuda 0.30 still asks for it
+    vars(np)["row_stack"] = np.vstack
+
 from numba import cuda
 
-from .bits import LOW63
+from . import wide
 
 compiler = cuda.jit(device=True)
 
@@ -20,9 +24,4 @@ def count(x: int) -> Any:
     return cuda.popc(x)
 
 
-@compiler  # type: ignore[untyped-decorator]
-def times(a: int, b: int) -> Any:
-    return np.int64(np.uint64(a) * np.uint64(b) & np.uint64(LOW63))
-
-
-SPECIAL = {"low": low, "count": count, "times": times}
+SPECIAL = {"low": low, "count": count, "mix": compiler(wide.mix)}

@@ -134,8 +134,7 @@ class Position:
             raise IllegalMove(say("illegal-move", move=move, reason=reason.text()))
         name = self.game.rooms.notation.tidy(move)
         row = self._row.copy()
-        used = HEAD + self._seen[0]
-        seen = [*self._seen[:used], 0]
+        seen = [*self.seen(), 0]
         self.game.kernel.advance(row, self._named[name], seen)
         return Position(self.game, row, seen, self._start, (self._past, name))
 
@@ -186,6 +185,10 @@ class Position:
         """The flat row of ints that the rules work on: a copy, the whole truth."""
         return self._row.copy()
 
+    def seen(self) -> list[int]:
+        """What is kept beside the row, as ``core/history.py`` has it: a copy."""
+        return self._seen[: HEAD + self._seen[0]]
+
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""
         seen: View = self.game.rooms.view.view(self._row, -1 if seat is None else seat)
@@ -215,7 +218,7 @@ class Position:
     def _identity(self) -> tuple[Any, ...]:
         """What makes two positions the same: not the way here, but what of it still counts."""
         told = tuple(self._row) if self.game.rooms.notation.TOLD_BY_MOVES else self.text
-        stood = Counter(self._seen[HEAD : HEAD + self._seen[0]])
+        stood = Counter(self.seen()[HEAD:])
         return self.game, told, frozenset(stood.items())
 
     def __eq__(self, other: object) -> bool:

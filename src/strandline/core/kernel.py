@@ -23,9 +23,10 @@ Target = Literal["python", "cpu", "cuda"]
 def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     """The modules' functions and constants, and those of all modules of ours that they import, for one target."""
     found = list(dict.fromkeys(each for module in modules for each in _with_imports(module)))
-    # Numba's cache looks at the file of a function, not at the files of those it calls: the name has to tell.
-    digest = hashlib.sha256("".join(map(inspect.getsource, found)).encode()).hexdigest()[:12]
-    wrap, special = _compiler(target)
+    wrap, special, compiler = _compiler(target)
+    # Numba's cache looks at the file of a function, not at those of what it calls or is compiled by: the name has to.
+    sources = "".join(map(inspect.getsource, [*found, *compiler]))
+    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]
     names: dict[str, Any] = {}
     for module in found:
         names |= {name: _constant(value, target) for name, value in _constants(module)}
@@ -34,15 +35,24 @@ def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
             if name in names:
                 raise ValueError(f"{module.__name__}.{name}: another module already has something of this name")
             names[name] = special.get(name) or wrap(_rebuilt(function, names, digest))
-    return SimpleNamespace(**names)
+    return SimpleNamespace(**names, array=_array(target))
+
+
+def _array(target: Target) -> Callable[[list[int]], Any]:
+    """What makes a row for a target out of a list: an interpreted row is a list, since narrow ints would overflow."""
+    if target == "python":
+        return list
+    import numpy as np
+
+    return lambda row: np.array(row, np.int64)
 
 
 def _with_imports(module: ModuleType) -> Iterator[ModuleType]:
     """A module after the modules of ours whose functions or constants it imports, the contract left out."""
-    package = __name__.split(".")[0]
+    ours = {name.split(".")[0] for name in (__name__, module.__name__)}
     for value in list(vars(module).values()):
         origin = getattr(value, "__module__", "") if isinstance(value, FunctionType) else ""
-        if origin not in (module.__name__, contract.__name__) and origin.split(".")[0] == package:
+        if origin not in (module.__name__, contract.__name__) and origin.split(".")[0] in ours:
             yield from _with_imports(sys.modules[origin])
     yield module
 
@@ -84,14 +94,16 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
     )
 
 
-def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any]]:
-    """What compiles a function for the target, and the functions that the target has a better version of."""
+def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any], list[ModuleType]]:
+    """What compiles for the target, the functions of which it has a better version, and the sources of these."""
     if target == "python":
-        return lambda function: function, {}
+        return lambda function: function, {}, []
+    from . import wide
+
     if target == "cpu":
         from . import cpu_bits
 
-        return cpu_bits.compiler, cpu_bits.SPECIAL
+        return cpu_bits.compiler, cpu_bits.SPECIAL, [wide, cpu_bits]
     from . import cuda_bits
 
-    return cuda_bits.compiler, cuda_bits.SPECIAL
+    return cuda_bits.compiler, cuda_bits.SPECIAL, [wide, cuda_bits]

@@ -16,7 +16,7 @@ from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.registry import rooms
 
-from .playout import play_one
+from .playout import ended, finish, start_game, step
 
 ROOM = 1 << 12
 """How many positions since the last fresh one a game may have; one with more is played again with more room."""
@@ -31,7 +31,10 @@ def play_slice(
     for i in range(len(shares)):
         for k in range(len(base)):
             s[k] = base[k]
-        if not play_one(s, out, odds, seen, rng, number, first + i, limit, shares[i], lengths[i]):
+        start_game(s, seen, rng, lengths[i], number, first + i)
+        while not ended(s, seen, lengths[i], limit):
+            step(s, out, odds, seen, rng, lengths[i])
+        if not finish(s, seen, shares[i]):
             short[missed] = i
             missed += 1
     return missed
@@ -69,14 +72,9 @@ def replay(game: Game, seed: int, i: int, limit: int, shares: Any, lengths: Any)
 
 
 def _play(game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any, room: int) -> list[int]:
-    import numpy as np
-
-    def place(size: int) -> Any:
-        return np.zeros(size, np.int64)
-
-    base = np.array(game.blank(), np.int64)
-    most = int(game.rooms.rules.MAX_MOVES)
-    row, out, odds, rng, short = (place(size) for size in (len(base), most, most, 2, len(shares)))
-    seen = place(HEAD + room)
+    base = game.blank()
+    most = int(code.MAX_MOVES)
+    sizes = (len(base), most, most, HEAD + room, 2, len(shares))
+    base, row, out, odds, seen, rng, short = map(code.array, (base, *([0] * size for size in sizes)))
     missed = code.play_slice(base, row, out, odds, seen, rng, seed, first, limit, shares, lengths, short)
     return [int(i) for i in short[:missed]]

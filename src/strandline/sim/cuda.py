@@ -1,5 +1,6 @@
 """Random games on an NVIDIA GPU: one thread plays one game after another."""
 
+import time
 from functools import cache
 from typing import Any
 
@@ -15,42 +16,82 @@ from strandline.core.registry import rooms
 from . import cpu, playout
 
 BLOCK = 128
-BLOCKS = 1056
-ROOM = 62
-"""As ``cpu.ROOM``; a game that needs more is played again on the CPU: the same seed gives the same game."""
+BLOCKS = 2112
+ROOMS = (62, 2046)
+"""As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
+ROUND = 4
+"""Threads of a warp deal new games together, every so many moves: a deal that one makes holds up all 32."""
 
 
 @cache
-def compiled(name: str) -> Any:
+def compiled(name: str, room: int) -> Any:
     """A game's playouts as a CUDA kernel."""
     code = kernel.bind("cuda", rooms(name).rules, playout)
-    play_one, size, most, room = code.play_one, code.SIZE, code.MAX_MOVES, HEAD + ROOM
+    start_game, ended, step, finish = code.start_game, code.ended, code.step, code.finish
+    size, most, places, rounds = code.SIZE, code.MAX_MOVES, HEAD + room, ROUND
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def play(base: Any, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
+    def play(base: Any, which: Any, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
         s = cuda.local.array(size, int64)
         out = cuda.local.array(most, int16)
         odds = cuda.local.array(most, int16)
-        seen = cuda.local.array(room, int64)
+        seen = cuda.local.array(places, int64)
         rng = cuda.local.array(2, int64)
-        for i in range(cuda.grid(1), shares.shape[0], cuda.gridsize(1)):
-            for k in range(size):
-                s[k] = base[k]
-            short[i] = not play_one(s, out, odds, seen, rng, number, i, limit, shares[i], lengths[i])
+        so_far = cuda.local.array(2, int64)
+        for i in range(size):
+            s[i] = base[i]
+        game = cuda.grid(1)
+        if game < which.shape[0]:
+            start_game(s, seen, rng, so_far, number, which[game])
+        while game < which.shape[0]:
+            for _ in range(rounds):
+                if not ended(s, seen, so_far, limit):
+                    step(s, out, odds, seen, rng, so_far)
+            if ended(s, seen, so_far, limit):
+                at = which[game]
+                short[at] = not finish(s, seen, shares[at])
+                lengths[at, 0] = so_far[0]
+                lengths[at, 1] = so_far[1]
+                game += cuda.gridsize(1)
+                if game < which.shape[0]:
+                    start_game(s, seen, rng, so_far, number, which[game])
 
     return play
 
 
 def run(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any) -> None:
-    """Fill shares and lengths, which may lie in this machine's memory or in the GPU's."""
+    """Fill shares and lengths with the games of a seed."""
+    on_gpu = _launch(game, n, seed, limit)
+    on_gpu[0].copy_to_host(shares)
+    lengths[:] = on_gpu[1].copy_to_host()
+    for i in on_gpu[2].tolist():
+        cpu.replay(game, seed, i, limit, shares, lengths)
+
+
+def timed(game: Game, n: int, seed: int) -> tuple[tuple[int, int], float, int]:
+    """For measuring: decisions and chance events of n games, the seconds that they took, games left to the CPU."""
+    cuda.synchronize()
+    began = time.perf_counter()
+    _, lengths, short = _launch(game, n, seed, 10_000)
+    cuda.synchronize()
+    took = time.perf_counter() - began
+    decisions, events = lengths.copy_to_host().sum(axis=0, dtype=np.int64).tolist()
+    return (decisions, events), took, len(short)
+
+
+def _launch(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any, Any]:
+    """Play n games: shares and lengths in the GPU's memory, and the numbers of those that found no room."""
     if not cuda.is_available():
         raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
     base = cuda.to_device(np.array(game.blank(), np.int64))
-    short = cuda.device_array(n, np.bool_)
-    on_gpu = cuda.to_device(shares), cuda.to_device(lengths)
-    blocks = max(1, min(BLOCKS, -(-n // BLOCK)))
-    compiled(game.name)[blocks, BLOCK](base, seed & LOW63, limit, *on_gpu, short)
-    on_gpu[0].copy_to_host(shares)
-    on_gpu[1].copy_to_host(lengths)
-    for i in np.flatnonzero(short.copy_to_host()).tolist():
-        cpu.replay(game, seed, i, limit, shares, lengths)
+    shares, lengths = cuda.device_array((n, game.seats), np.float64), cuda.device_array((n, 2), np.int32)
+    short = cuda.to_device(np.ones(n, np.bool_))
+    which = np.arange(n)
+    for room in ROOMS:
+        blocks = max(1, min(BLOCKS, -(-len(which) // BLOCK)))
+        play = compiled(game.name, room)
+        play[blocks, BLOCK](base, cuda.to_device(which), seed & LOW63, limit, shares, lengths, short)
+        which = np.flatnonzero(short.copy_to_host())
+        if not len(which):
+            break
+    return shares, lengths, which

@@ -5,33 +5,36 @@ from strandline.core.contract import CHANCE, OVER, Row, Shares, deal, moves, res
 from strandline.core.history import FULL, advance, begin
 
 
-def play_one(
-    s: Row, out: Row, odds: Row, seen: Row, rng: Row, number: int, game: int, limit: int, shares: Shares, lengths: Row
-) -> bool:
-    """Play one game of a seed at random from a fresh deal; says whether ``seen`` had room for all of it.
-
-    shares: the result, all 0 if it was cut off after ``limit`` decisions; lengths: its decisions and chance events.
-    """
+def start_game(s: Row, seen: Row, rng: Row, lengths: Row, number: int, game: int) -> None:
+    """Deal one game of a seed; lengths counts its decisions and its chance events."""
     seed(rng, number, game)
     deal(s, rng)
     begin(s, seen)
-    decisions = 0
-    events = 0
-    while seen[0] != FULL and decisions < limit:
-        seat = turn(s)
-        if seat == OVER:
-            break
-        n = moves(s, out)
-        if seat == CHANCE:
-            events += 1
-            weights(s, odds)
-            chosen = int(out[draw_outcome(odds, n, rng)])
-        else:
-            decisions += 1
-            chosen = int(out[pick(rng, n)])  # a narrow int would overflow in what follows
-        advance(s, chosen, seen)
-    lengths[0] = decisions
-    lengths[1] = events
+    lengths[0] = 0
+    lengths[1] = 0
+
+
+def ended(s: Row, seen: Row, lengths: Row, limit: int) -> bool:
+    """Whether the game is over, has ``limit`` decisions behind it, or ``seen`` has no room for more of it."""
+    return turn(s) == OVER or lengths[0] >= limit or seen[0] == FULL
+
+
+def step(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
+    """Work out every legal move, or outcome, and take one at random."""
+    seat = turn(s)
+    n = moves(s, out)
+    if seat == CHANCE:
+        lengths[1] += 1
+        weights(s, odds)
+        chosen = draw_outcome(odds, n, rng)
+    else:
+        lengths[0] += 1
+        chosen = pick(rng, n)
+    advance(s, int(out[chosen]), seen)  # int: a narrow number would overflow in what follows
+
+
+def finish(s: Row, seen: Row, shares: Shares) -> bool:
+    """Tell the result, all 0 if the game was cut off; says whether ``seen`` had room for all of it."""
     for i in range(len(shares)):
         shares[i] = 0.0
     if turn(s) == OVER:

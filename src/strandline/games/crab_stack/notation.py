@@ -8,7 +8,6 @@ from strandline.core.messages import Message, say
 
 from .board import (
     ALIVE,
-    BELOW,
     CELLS,
     CHOICE,
     COLOURS,
@@ -26,7 +25,7 @@ from .board import (
     count,
     low,
 )
-from .rules import KEEP, after, clear, come, crabs, near, pile, put, spread, third
+from .rules import KEEP, after, beneath, clear, come, crabs, near, pile, put, second, spread, third
 
 TOLD_BY_MOVES = False
 SIZES = " SML"
@@ -50,7 +49,7 @@ def stack(s: Row, cell: int) -> str:
     crab = pile(s, cell) & 63
     while crab:
         found = COLOURS[crab >> 4] + SIZES[crab >> 2 & 3] + found
-        crab = s[BELOW + (crab >> 3)] >> 7 * (crab & 7) & 63
+        crab = beneath(s, crab)
     return found
 
 
@@ -125,7 +124,7 @@ def _lies(s: Row, crab: int) -> bool:
         while at:
             if at == crab:
                 return True
-            at = s[BELOW + (at >> 3)] >> 7 * (at & 7) & 63
+            at = beneath(s, at)
     return False
 
 
@@ -228,7 +227,6 @@ STEPS = {"L": 1, "M": 2, "S": 3}
 def _why_no_way(s: Row, start: str, goal: str) -> Message:
     crab = stack(s, CELLS[start])[-1]
     steps = STEPS[crab]
-    here = 1 << CELLS[start]
     there = 1 << CELLS[goal]
     occupied = s[OCCUPIED]
     if start == goal:
@@ -236,19 +234,18 @@ def _why_no_way(s: Row, start: str, goal: str) -> Message:
     if not there & occupied:
         return _why("bare-goal", "CS-7", cell=goal)
     top = stack(s, CELLS[goal])[-1]
-    if there & _ends(here, steps, occupied ^ here):
+    if there & _ends(CELLS[start], steps, occupied):
         return _why("bigger", "CS-9", cell=goal, crab=crab, top=top)
-    if there & _ends(here, steps, s[LAYOUT] & ~here):
+    if there & _ends(CELLS[start], steps, s[LAYOUT]):
         return _why("no-way", "CS-7", start=start, goal=goal, steps=steps)
     return _why("steps", "CS-6", crab=crab, steps=steps, goal=goal)
 
 
-def _ends(here: int, steps: int, free: int) -> int:
-    """Where exactly so many steps lead over free cells, none of them twice."""
-    if steps == 3:
-        return third(here, free)
-    first = near(here) & free
-    return first if steps == 1 else near(first) & free
+def _ends(start: int, steps: int, ground: int) -> int:
+    """Where exactly so many steps lead over the ground, no cell twice."""
+    if steps == 1:
+        return near(1 << start) & ground
+    return second(start, ground, ground) if steps == 2 else third(start, ground, ground)
 
 
 def _why(what: str, rule: str, **params: str | int) -> Message:

@@ -5,14 +5,12 @@ from .board import (
     BELOW,
     CARRIES,
     CHOICE,
-    GOALS,
     HASH,
     IS_FRESH,
     LARGE,
     LAYOUT,
-    MEDIUM,
+    MEDIUMS,
     MOVER,
-    MOVERS,
     OCCUPIED,
     OVER,
     PILES,
@@ -20,7 +18,7 @@ from .board import (
     REPEATS,
     SEATS,
     SMALL,
-    START,
+    SMALLS,
     TIE,
     TOPS,
     TURN,
@@ -30,11 +28,14 @@ from .board import (
     low,
     mix,
     pick,
+    rand,
 )
 from .board import SIZE as SIZE
 
-MAX_MOVES = 105  # 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones
-BOARD = (1 << START) - 1
+# 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones; one is written too many.
+MAX_MOVES = 106
+RING = 0x18283  # the neighbours of cell 8
+LOW57 = (1 << 57) - 1
 KEEP = 56 << 6  # + cell: the group with that first cell stays
 
 
@@ -43,22 +44,60 @@ def turn(s: Row) -> int:
 
 
 def moves(s: Row, out: Row) -> int:
-    """CS-5: the crabs of the player to move, each with its goals; CS-12: or the tied groups."""
-    n = 0
+    """CS-5 to CS-10: where the crabs of the player to move can go; CS-12: or the tied groups."""
     if s[CHOICE]:
-        firsts = s[CHOICE]
-        while firsts:
-            out[n] = KEEP + low(firsts)
-            firsts &= firsts - 1
-            n += 1
-        return n
-    for i in range(GOALS, GOALS + s[MOVERS]):
-        start = s[i] >> START << 6
-        goals = s[i] & BOARD
-        while goals:
-            out[n] = start + low(goals)
-            goals &= goals - 1
-            n += 1
+        return each(out, 0, KEEP, s[CHOICE])
+    own = s[TOPS + s[TURN]]
+    occupied = s[OCCUPIED]
+    medium = s[MEDIUMS]
+    small = s[SMALLS]
+    n = 0
+    crabs = own & (occupied ^ medium)
+    while crabs:
+        start = low(crabs)
+        crabs &= crabs - 1
+        n = beside(out, n, start, occupied)
+    crabs = own & (medium ^ small)
+    while crabs:
+        start = low(crabs)
+        crabs &= crabs - 1
+        n = each(out, n, start << 6, second(start, occupied, medium))
+    crabs = own & small
+    while crabs:
+        start = low(crabs)
+        crabs &= crabs - 1
+        n = each(out, n, start << 6, third(start, occupied, small))
+    return n
+
+
+def beside(out: Row, n: int, start: int, occupied: int) -> int:
+    """CS-6: add the moves of a large crab: each is written, and stays if there is something to step on."""
+    around = occupied << 8 >> start & 0x1FFFF
+    move = start << 6 | start
+    n &= 127  # tells the compiler that it does not count from the end
+    out[n] = move - 8
+    n += around & 1
+    out[n] = move - 7
+    n += around >> 1 & 1
+    out[n] = move - 1
+    n += around >> 7 & 1
+    out[n] = move + 1
+    n += around >> 9 & 1
+    out[n] = move + 7
+    n += around >> 15 & 1
+    out[n] = move + 8
+    return n + (around >> 16 & 1)
+
+
+def each(out: Row, n: int, move: int, cells: int) -> int:
+    """Add one move for each cell to the n that are there; how many there are now."""
+    n &= 127  # tells the compiler that it does not count from the end
+    while cells:  # two at a time, for fewer jumps; the second is overwritten if there is none
+        rest = cells & cells - 1
+        out[n] = move + low(cells)
+        out[n + 1] = move + low(rest)
+        n += 2 if rest else 1
+        cells = rest & rest - 1
     return n
 
 
@@ -70,7 +109,7 @@ def play(s: Row, move: int) -> None:
         s[CHOICE] = 0
         come(s, after(s, s[MOVER]))
         return
-    start = move >> 6
+    start = move >> 6 & 63
     s[IS_FRESH] = 0
     if climb(s, start, move & 63):
         s[IS_FRESH] = 1
@@ -95,50 +134,50 @@ def near(cells: int) -> int:
     return up | down | (cells | down) << 8 | (cells | up) >> 8
 
 
-def able(s: Row, seat: int) -> int:
-    """CS-5 to CS-10: work out where the player's crabs can go; how many can go anywhere."""
+def second(start: int, occupied: int, carriers: int) -> int:
+    """CS-8: the carriers that a crab reaches in two steps, without the one that it came from."""
+    return near(RING << start >> 8 & occupied) & (carriers ^ 1 << start)
+
+
+def third(start: int, occupied: int, carriers: int) -> int:
+    """CS-8: the carriers that a crab reaches in three steps, no cell twice."""
+    free = occupied ^ 1 << start
+    first = RING << start >> 8 & free
+    goals = near(near(first) & free) & carriers & free
+    if goals & first:
+        # A neighbour is three steps away only by way of another one: over a cell that is next to both.
+        goals &= near(twice(first) & free) | ~first
+    return goals
+
+
+def twice(cells: int) -> int:
+    """The cells with two neighbours or more in a set."""
+    up = cells << 1
+    down = cells >> 1
+    left = (cells | up) >> 8
+    right = (cells | down) << 8
+    return up & down | (up | down) & (left | right) | left & right | (cells & up) >> 8 | (cells & down) << 8
+
+
+def able(s: Row, seat: int) -> bool:
+    """CS-13: whether the player can move any crab."""
     own = s[TOPS + seat]
     occupied = s[OCCUPIED]
-    medium = s[CARRIES + MEDIUM]
-    small = s[CARRIES + SMALL]
-    n = GOALS
-    crabs = own & ~medium
+    medium = s[MEDIUMS]
+    if own & (occupied ^ medium) and occupied & occupied - 1:
+        return True  # all that is there is one group: a large crab has a neighbour unless it is alone
+    small = s[SMALLS]
+    crabs = own & (medium ^ small)
     while crabs:
-        crab = crabs & -crabs
-        crabs ^= crab
-        goals = near(crab) & occupied
-        s[n] = low(crab) << START | goals
-        n += goals != 0
-    crabs = own & medium & ~small
-    while crabs:
-        crab = crabs & -crabs
-        crabs ^= crab
-        goals = near(near(crab) & occupied) & medium & ~crab
-        s[n] = low(crab) << START | goals
-        n += goals != 0
+        if second(low(crabs), occupied, medium):
+            return True
+        crabs &= crabs - 1
     crabs = own & small
     while crabs:
-        crab = crabs & -crabs
-        crabs ^= crab
-        goals = third(crab, occupied ^ crab) & small
-        s[n] = low(crab) << START | goals
-        n += goals != 0
-    s[MOVERS] = n - GOALS
-    return n - GOALS
-
-
-def third(crab: int, free: int) -> int:
-    """CS-8: the cells that a crab reaches in three steps over free cells, none of them twice."""
-    first = near(crab) & free
-    goals = near(near(first) & free) & free
-    beside = goals & first
-    while beside:
-        # A neighbour is three steps away only by way of another neighbour.
-        end = beside & -beside
-        beside ^= end
-        if not near(near(end) & free) & (first ^ end):
-            goals ^= end
-    return goals
+        if third(low(crabs), occupied, small):
+            return True
+        crabs &= crabs - 1
+    return False
 
 
 def climb(s: Row, start: int, goal: int) -> bool:
@@ -148,33 +187,35 @@ def climb(s: Row, start: int, goal: int) -> bool:
     crab = left & 63
     onto = found & 63
     word = BELOW + (crab >> 3)
-    shift = 7 * (crab & 7)
+    shift = 8 * (crab & 7)
     under = s[word] >> shift & 63
-    risen = found - onto + 64 + crab
-    s[word] ^= (under ^ onto) << shift
-    s[PILES + (start >> 2)] ^= (left ^ left - 64 - crab + under) << 12 * (start & 3)
-    s[PILES + (goal >> 2)] ^= (found ^ risen) << 12 * (goal & 3)
-    s[HASH] ^= mark(start, left) ^ mark(goal, risen)
+    s[word] += onto - under << shift
+    s[PILES + (start >> 2)] -= 64 + crab - under << 16 * (start & 3)
+    s[PILES + (goal >> 2)] += 64 + crab - onto << 16 * (goal & 3)
+    s[HASH] ^= mark(start, left) ^ mark(goal, found + 64 + crab - onto)
     here = 1 << start
     there = 1 << goal
     s[TOPS + (crab >> 4)] ^= here | there
     s[TOPS + (onto >> 4)] ^= there
-    if under:
-        s[TOPS + (under >> 4)] ^= here
     old = crab >> 2 & 3
     new = under >> 2 & 3
-    others = ~(here | there)
-    s[CARRIES + SMALL] = s[CARRIES + SMALL] & others | (there if old == SMALL else 0) | (here if new == SMALL else 0)
-    s[CARRIES + MEDIUM] = (
-        s[CARRIES + MEDIUM] & others | (there if old <= MEDIUM else 0) | (here if 0 < new <= MEDIUM else 0)
-    )
-    if under == 0:
-        s[OCCUPIED] ^= here
-    return under == 0
+    rest = ~(here | there)
+    s[SMALLS] = s[SMALLS] & rest | (there if old == SMALL else 0) | (here if new == SMALL else 0)
+    s[MEDIUMS] = s[MEDIUMS] & rest | (there if old < LARGE else 0) | (here if 0 < new < LARGE else 0)
+    if under:
+        s[TOPS + (under >> 4)] ^= here
+        return False
+    s[OCCUPIED] ^= here
+    return True
 
 
 def pile(s: Row, cell: int) -> int:
-    return s[PILES + (cell >> 2)] >> 12 * (cell & 3) & 4095
+    return s[PILES + (cell >> 2)] >> 16 * (cell & 3) & 4095
+
+
+def beneath(s: Row, crab: int) -> int:
+    """The crab right below a crab on the board, or 0."""
+    return s[BELOW + (crab >> 3)] >> 8 * (crab & 7) & 63
 
 
 def mark(cell: int, pile: int) -> int:
@@ -188,21 +229,22 @@ def mark(cell: int, pile: int) -> int:
 def wave(s: Row, bared: int) -> bool:
     """CS-11: the wave takes all groups but one; says whether a player has to choose first (CS-12)."""
     occupied = s[OCCUPIED]
-    shore = near(1 << bared) & occupied  # it was one group before: each group now touches the bared rock
-    if not shore & ~spread(shore & -shore, shore, occupied):
+    shore = RING << bared >> 8 & occupied  # it was one group before: each group now touches the bared rock
+    arcs = count(shore) - count(shore & shore << 1) - count(shore & shore << 7) - count(shore & shore << 8)
+    if arcs < 2 or not shore & ~spread(shore & -shore, shore, occupied):
         return False
-    most = 0
     stays = 0
     firsts = 0
     while shore:
         group = spread(shore & -shore, occupied, occupied)
         shore &= ~group
-        size = count(group) << 6 | crabs(s, group)
-        if size > most:
-            most = size
+        more = count(group) - count(stays)
+        if more == 0:
+            more = crabs(s, group) - crabs(s, stays)
+        if more > 0:
             stays = group
             firsts = 0
-        if size == most:
+        if more >= 0:
             firsts |= group & -group
     if firsts & (firsts - 1):
         s[CHOICE] = firsts
@@ -235,17 +277,17 @@ def crabs(s: Row, cells: int) -> int:
 def wash(s: Row, gone: int) -> None:
     """CS-11: everything on these cells leaves the game."""
     stays = ~gone
-    for i in range(CARRIES + SMALL, TOPS + SEATS):
+    for i in range(SMALLS, TOPS + SEATS):
         s[i] &= stays
     while gone:
         cell = low(gone)
         gone &= gone - 1
         stack = pile(s, cell)
-        s[PILES + (cell >> 2)] ^= stack << 12 * (cell & 3)
+        s[PILES + (cell >> 2)] ^= stack << 16 * (cell & 3)
         while stack:
             s[HASH] ^= mark(cell, stack)
             crab = stack & 63
-            stack += (s[BELOW + (crab >> 3)] >> 7 * (crab & 7) & 63) - 64 - crab
+            stack += beneath(s, crab) - 64 - crab
 
 
 # Turns
@@ -253,10 +295,8 @@ def wash(s: Row, gone: int) -> None:
 
 def after(s: Row, seat: int) -> int:
     """CS-4: the next player clockwise who is not out."""
-    seat += 1
-    while not s[ALIVE] >> seat & 1:
-        seat = seat + 1 if seat < s[PLAYERS] else 0
-    return seat
+    later = s[ALIVE] & -2 << seat
+    return low(later if later else s[ALIVE])
 
 
 def come(s: Row, seat: int) -> None:
@@ -278,16 +318,35 @@ def deal(s: Row, rng: Row) -> None:
     """CS-4: the crabs of the colours in play, shuffled, one to a cell; the first player at random."""
     clear(s)
     cells = s[LAYOUT]
+    s[OCCUPIED] = cells
     left = count(cells)
-    for colour in range(s[PLAYERS]):
-        for n in range(9):
-            cell = cells
-            for _ in range(pick(rng, left)):
-                cell &= cell - 1
+    name = 0
+    crab = 4  # a small one of the first colour
+    while left:
+        chance = rand(rng) >> 6
+        three = cells
+        for alike in range(3):
+            # What is left of the random number after one choice serves for the next: 57 bits are plenty for three.
+            chance = (chance & LOW57) * left
             left -= 1
-            cells ^= cell & -cell
-            put(s, low(cell), 0, colour << 4 | n // 3 + 1 << 2 | n % 3)
+            cell = low(without(cells, chance >> 57))
+            cells ^= 1 << cell
+            s[PILES + (cell >> 2)] |= (64 | crab | alike) << 16 * (cell & 3)
+            name ^= mark(cell, 64 | crab)
+        three ^= cells
+        s[TOPS + (crab >> 4)] |= three
+        s[CARRIES + (crab >> 2 & 3)] |= three
+        crab += 8 if crab >> 2 & 3 == LARGE else 4
+    s[MEDIUMS] |= s[SMALLS]
+    s[HASH] = name
     come(s, pick(rng, s[PLAYERS]))
+
+
+def without(cells: int, n: int) -> int:
+    """A set without its n lowest cells."""
+    for _ in range(n):
+        cells &= cells - 1
+    return cells
 
 
 def clear(s: Row) -> None:
@@ -301,8 +360,8 @@ def clear(s: Row) -> None:
 def put(s: Row, cell: int, found: int, crab: int) -> None:
     """Lay a crab on what is found on a cell, in setting up."""
     risen = found - (found & 63) + 64 + crab
-    s[PILES + (cell >> 2)] ^= (found ^ risen) << 12 * (cell & 3)
-    s[BELOW + (crab >> 3)] |= (found & 63) << 7 * (crab & 7)
+    s[PILES + (cell >> 2)] ^= (found ^ risen) << 16 * (cell & 3)
+    s[BELOW + (crab >> 3)] |= (found & 63) << 8 * (crab & 7)
     s[HASH] ^= mark(cell, risen)
     for colour in range(SEATS):
         s[TOPS + colour] &= ~(1 << cell)
@@ -317,7 +376,7 @@ def key(s: Row) -> int:
     """CS-16: positions with a choice pending are not counted."""
     if s[CHOICE] or s[TURN] == OVER:
         return 0
-    return s[HASH] ^ mix(s[ALIVE] << 20 | s[TURN] + 1)
+    return s[HASH] ^ (s[ALIVE] << 3 | s[TURN] + 1)
 
 
 def fresh(s: Row) -> int:

@@ -1,0 +1,60 @@
+"""Random games on a GPU: decisions per second of whole games under whole rules, every legal move generated.
+
+    python bench/gpu.py [--games 33554432]
+
+Time is wall time on the host round one launch that plays all games, after one that compiles. The first games are
+played again on the CPU and must be the same.
+"""
+
+import argparse
+import platform
+import time
+
+import numpy as np
+from numba import cuda
+
+import strandline
+from strandline.sim import cuda as gpu
+from strandline.sim import play_out
+
+GAMES = {"crab-stack": [{"players": players} for players in (2, 3, 4)]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1 << 25)
+    parser.add_argument("--game", choices=sorted(GAMES), action="append", help="only this game; may be repeated")
+    parser.add_argument("--blocks", type=int, nargs="*", default=[gpu.BLOCKS])
+    parser.add_argument("--block", type=int, nargs="*", default=[gpu.BLOCK])
+    arguments = parser.parse_args()
+    device = cuda.get_current_device()
+    where = f"{device.name.decode()}, Python {platform.python_version()}"
+    print(f"{time.strftime('%Y-%m-%d')}, {where}, {arguments.games:,} games")
+    for name in arguments.game or GAMES:
+        for options in GAMES[name]:
+            for gpu.BLOCK in arguments.block:
+                for gpu.BLOCKS in arguments.blocks:
+                    measure(strandline.game(name, **options), arguments.games)
+
+
+def measure(game: strandline.Game, n: int) -> None:
+    began = time.perf_counter()
+    few = play_out(game, 20_000, seed=1, device="cuda")
+    compiling = time.perf_counter() - began
+    twin = play_out(game, 20_000, seed=1)
+    same = np.array_equal(few.lengths, twin.lengths) and np.array_equal(few.results, twin.results)
+    seconds = []
+    for seed in range(3):
+        lengths, took, missed = gpu.timed(game, n, seed)
+        seconds.append(took)
+    decisions, events = lengths
+    best = min(seconds)
+    print(
+        f"{game!r}: {decisions / best:.3e} decisions/s, {n / best:.3e} games/s, {events / best:.3e} chance events/s"
+        f" | {gpu.BLOCKS} blocks of {gpu.BLOCK} | launches {', '.join(f'{each:.3f} s' for each in seconds)}"
+        f" | {missed} games left to the CPU | same as CPU: {same} | compiled in {compiling:.1f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""How fast random games are, beside named peers in the same run.
+
+    python bench/speed.py [--rounds 7]
+
+One core, CPU time. Every round measures all, one after the other, so that a slow moment of the machine hits all of
+them; what counts is the median of the rounds' ratios. The peer plays its rollouts in its own C++ loop: OpenSpiel's
+MCTSBot with a RandomRolloutEvaluator, one simulation of many rollouts.
+"""
+
+import argparse
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import strandline
+from strandline.core.perft import perft
+from strandline.sim import cpu, play_out
+
+# Our games, and for each the peers' games and the ratio that we mean to keep.
+OURS: dict[str, list[dict[str, Any]]] = {"crab-stack": [{"players": players} for players in (2, 3, 4)]}
+PEERS = {"crab-stack": {"hex(board_size=6)": 3.0, "havannah(board_size=4)": None}}
+INTERPRETED = {"crab-stack": 40_000}
+
+
+def per_second(work: Callable[[], int]) -> float:
+    """Moves per second of CPU time."""
+    began = time.process_time()
+    moves = work()
+    return moves / (time.process_time() - began)
+
+
+def compiled(game: strandline.Game, n: int) -> int:
+    return int(play_out(game, n, seed=random.getrandbits(40), threads=1).lengths[:, 0].sum())
+
+
+def interpreted(game: strandline.Game, n: int) -> int:
+    """The same loop as the compiled one, run by CPython."""
+    from strandline.core import kernel
+
+    code = kernel.bind("python", game.rooms.rules, cpu)
+    lengths = [[0, 0] for _ in range(n)]
+    out, odds, seen, rng = [0] * code.MAX_MOVES, [0] * code.MAX_MOVES, [0] * 5000, [0, 0]
+    shares = [[0.0] * game.seats for _ in range(n)]
+    code.play_slice(game.blank(), game.blank(), out, odds, seen, rng, 1, 0, 10_000, shares, lengths, [0] * n)
+    return sum(decisions for decisions, _ in lengths)
+
+
+def positions(game: strandline.Game, n: int) -> int:
+    """``Position``, moves by name, as a person would write it."""
+    moves = 0
+    for i in range(n):
+        position = game.start(seed=i)
+        while position.turn is not None:
+            if position.turn == strandline.CHANCE:
+                outcomes = position.odds()
+                position = position.play(random.choices(list(outcomes), [float(p) for p in outcomes.values()])[0])
+            else:
+                position = position.play(random.choice(position.moves()))
+                moves += 1
+    return moves
+
+
+class Peer:
+    """A game of OpenSpiel, played at random by its own code."""
+
+    def __init__(self, name: str):
+        self.game = pyspiel.load_game(name)
+        self.mean = self._mean_length(400)
+
+    def _begin(self) -> Any:
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, odds)[0])
+        return state
+
+    def _mean_length(self, n: int) -> float:
+        """Decisions of a random game. (The rollouts do not tell how many moves they made.)"""
+        decisions = 0
+        for _ in range(n):
+            state = self._begin()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(random.choices(actions, odds)[0])
+                else:
+                    state.apply_action(random.choice(state.legal_actions()))
+                    decisions += 1
+        return decisions / n
+
+    def run(self, rollouts: int) -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, random.getrandbits(30))
+        bot = pyspiel.MCTSBot(self.game, evaluator, 1.4, 1, 100, False, random.getrandbits(30), False)
+        bot.step(self._begin())
+        return int(rollouts * self.mean)
+
+
+def sized(run: Callable[[int], int], seconds: float = 0.3) -> int:
+    """How many games take about so long."""
+    n = 16
+    while True:
+        began = time.process_time()
+        run(n)
+        took = time.process_time() - began
+        if took > seconds / 4:
+            return max(1, int(n * seconds / took))
+        n *= 2
+
+
+def start_up() -> dict[str, float]:
+    """Seconds of wall time in fresh processes; the compiled code is on disk already."""
+    programs = {
+        "import strandline": "import strandline",
+        "first compiled move, cache warm": (
+            "import strandline; from strandline.sim import play_out;"
+            "play_out(strandline.game('crab-stack'), 1, threads=1)"
+        ),
+    }
+    empty = min(_timed("pass") for _ in range(5))
+    return {name: min(_timed(program) for _ in range(5)) - empty for name, program in programs.items()}
+
+
+def _timed(program: str) -> float:
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program], check=True)
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--game", choices=sorted(OURS), action="append", help="only this game; may be repeated")
+    arguments = parser.parse_args()
+    console = Console(width=110)
+    console.print(f"Python {platform.python_version()}, {platform.processor() or platform.machine()}, one core")
+    for name in arguments.game or sorted(OURS):
+        bench(console, name, arguments.rounds)
+    table = Table("start-up", "seconds", title="In a fresh process, less what an empty Python takes")
+    for name, seconds in start_up().items():
+        table.add_row(name, f"{seconds:.2f}")
+    console.print(table)
+
+
+def bench(console: Console, name: str, rounds: int) -> None:
+    games = [strandline.game(name, **options) for options in OURS[name]]
+    peers = {peer: Peer(peer) for peer in PEERS[name]}
+    cpu.compiled(name)
+    runs: dict[str, Callable[[int], int]] = {}
+    for game in games:
+        label = f"{name}, {game.seats} players"
+        runs[f"{label}, compiled"] = lambda n, game=game: compiled(game, n)
+        runs[f"{label}, interpreted"] = lambda n, game=game: interpreted(game, n)
+        runs[f"{label}, Position"] = lambda n, game=game: positions(game, n)
+    runs |= {peer: each.run for peer, each in peers.items()}
+    start = games[0].start(seed=1)
+    runs["perft, compiled"] = lambda n: sum(perft(start, 3) for _ in range(n))
+    sizes = {label: sized(run) for label, run in track(runs.items(), "sizing", console=console, transient=True)}
+    speeds: dict[str, list[float]] = {label: [] for label in runs}
+    for _ in track(range(rounds), name, console=console, transient=True):
+        for label, run in runs.items():
+            speeds[label].append(per_second(lambda run=run, label=label: run(sizes[label])))
+    table = Table("decisions per second", "median", *(f"× {peer}" for peer in peers), title=name)
+    for label, found in speeds.items():
+        ratios = [statistics.median(a / b for a, b in zip(found, speeds[peer], strict=True)) for peer in peers]
+        table.add_row(label, f"{statistics.median(found):,.0f}", *(f"{ratio:.2f}" for ratio in ratios))
+    console.print(table)
+    ours = next(iter(runs))
+    for peer, goal in PEERS[name].items():
+        if goal:
+            ratio = statistics.median(a / b for a, b in zip(speeds[ours], speeds[peer], strict=True))
+            console.print(f"{ours}: {ratio:.2f} times {peer}; aim {goal}: {'reached' if ratio >= goal else 'MISSED'}")
+    slow = f"{name}, {games[0].seats} players, interpreted"
+    found_slow, aim = statistics.median(speeds[slow]), INTERPRETED[name]
+    console.print(f"{slow}: {found_slow:,.0f}; aim {aim:,}: {'reached' if found_slow >= aim else 'MISSED'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Games and positions as a person holds them."""
+
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import strandline
+from strandline import BadOption, IllegalMove
+
+GAME = strandline.game("crab-stack")
+CYCLE = "c3:rSrL c4:rS d2:bS d3:bSbL / r / rb"
+
+
+def test_the_same_seed_deals_the_same_and_no_seed_deals_anew() -> None:
+    assert GAME.start(seed=7) == GAME.start(seed=7)
+    assert GAME.start(seed=7) != GAME.start(seed=8)
+    assert len({GAME.start().text for _ in range(5)}) == 5
+
+
+def test_playing_leaves_a_position_as_it_was() -> None:
+    position = GAME.start(seed=1)
+    text, moves = position.text, position.moves()
+    position.play(moves[0])
+    assert (position.text, position.moves()) == (text, moves)
+
+
+def test_a_copy_of_a_row_is_a_copy() -> None:
+    position = GAME.start(seed=1)
+    position.row()[0] = 99
+    position.seen()[0] = 99
+    assert position == GAME.start(seed=1)
+
+
+def test_positions_are_equal_when_game_options_position_and_what_counts_of_the_past_are() -> None:
+    position = GAME.load(CYCLE)
+    once_round = position
+    for move in ("c3-c4", "d3-d2", "c4-c3", "d2-d3"):
+        once_round = once_round.play(move)
+    assert once_round.text == position.text
+    assert once_round != position  # it stands for the second time
+    assert len({position, GAME.load(CYCLE), once_round}) == 2
+    assert position != strandline.game("crab-stack", repetition=2).load(CYCLE)
+    assert position != CYCLE
+
+
+def test_the_way_here_does_not_count_once_nothing_earlier_can_come_again() -> None:
+    game = strandline.game("crab-stack", repetition=0)
+    position = game.load(CYCLE)
+    for move in ("c3-c4", "d3-d2", "c4-c3", "d2-d3"):
+        position = position.play(move)
+    assert position == game.load(CYCLE)
+
+
+def test_games_and_positions_survive_pickling_with_their_past() -> None:
+    position = GAME.load(CYCLE).play("c3-c4").play("d3-d2")
+    again = pickle.loads(pickle.dumps(position))
+    assert again == position
+    assert again.history == ("c3-c4", "d3-d2")
+    assert again.start == CYCLE
+    assert pickle.loads(pickle.dumps(GAME)) == GAME
+
+
+def test_a_game_of_a_thousand_moves_can_be_pickled() -> None:
+    position = strandline.game("crab-stack", repetition=0).load(CYCLE)
+    for _ in range(300):
+        for move in ("c3-c4", "d3-d2", "c4-c3", "d2-d3"):
+            position = position.play(move)
+    assert len(pickle.loads(pickle.dumps(position)).history) == 1200
+
+
+def test_an_illegal_move_says_why_and_names_the_rule() -> None:
+    with pytest.raises(IllegalMove, match=r"c3-d5: a large crab goes exactly one step; .* \(CS-6\)") as caught:
+        GAME.load("c3:rL c4:bS d5:bS / r / rb").play("c3-d5")
+    assert pickle.loads(pickle.dumps(caught.value)).message == caught.value.message
+
+
+def test_a_game_that_is_over_takes_no_move() -> None:
+    over = GAME.load("c3:rS / over r / r")
+    assert over.moves() == []
+    with pytest.raises(IllegalMove, match="the game is over"):
+        over.play("c3-c4")
+
+
+def test_an_unknown_game_or_option_names_those_there_are() -> None:
+    with pytest.raises(BadOption, match="crab-stack"):
+        strandline.game("chess")
+    with pytest.raises(BadOption, match="players, layout, tie, repetition"):
+        strandline.game("crab-stack", speed=3)
+
+
+def test_games_are_found_by_their_folders() -> None:
+    assert "crab-stack" in strandline.game_names()
+
+
+def test_a_game_without_chance_has_no_odds() -> None:
+    assert GAME.start(seed=1).odds() == {}
+
+
+def test_importing_strandline_loads_neither_numba_nor_numpy() -> None:
+    code = "import sys, strandline; strandline.game('crab-stack').start(seed=1).moves(); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "strandline" in loaded
+    assert not {"numba", "numpy", "typer", "rich"} & set(loaded)

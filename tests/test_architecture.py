@@ -1,0 +1,77 @@
+"""Dependencies point one way, and every message has its words."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import strandline
+from strandline.core.messages import Message, translate
+
+PACKAGE = Path(strandline.__file__).parent
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "sim": {"core", "sim"},
+    "cli": {"core", "sim", "cli"},
+}
+"""Which rooms of the house each room may know. Games are known by the contract alone: only the registry loads them."""
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The rooms of the package that a file imports from, wherever in it."""
+    here = ("strandline", *file.relative_to(PACKAGE).with_suffix("").parts)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(here[: len(here) - node.level]) if node.level else ""
+            module = ".".join(filter(None, (base, node.module)))
+            names = [module, *(f"{module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "strandline" and len(parts) > 1 and (PACKAGE / parts[1]).with_suffix("").exists():
+                yield parts[1]
+
+
+FILES = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] != "__init__.py"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_a_room_knows_only_the_rooms_below_it(file: Path) -> None:
+    room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    assert set(imports(file)) <= MAY_IMPORT[room]
+
+
+@pytest.mark.parametrize("rules", sorted(PACKAGE.glob("games/*/rules.py")), ids=lambda file: file.parent.name)
+def test_rules_import_nothing_but_their_siblings(rules: Path) -> None:
+    for node in ast.walk(ast.parse(rules.read_text(encoding="utf-8"))):
+        assert not isinstance(node, ast.Import)
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 1
+
+
+def keys() -> set[str]:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
+    return set(re.findall(r"^([a-z][a-z0-9-]+) =", text, re.MULTILINE))
+
+
+def test_no_message_is_without_use() -> None:
+    """A key stands in the sources whole, or by the end that a prefix is put before."""
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    said = set(re.findall(r'"([a-z0-9-]+)"', sources))
+    prefixes = set(re.findall(r'f"([a-z0-9-]+-)\{', sources))
+    unused = {key for key in keys() if key not in said and not any(key == p + s for p in prefixes for s in said)}
+    assert not unused
+
+
+def test_an_unknown_message_is_a_mistake() -> None:
+    with pytest.raises(KeyError, match="no message 'never-written'"):
+        translate("never-written")
+    with pytest.raises(ValueError, match="bad-option"):
+        translate("bad-option")
+    with pytest.raises(ValueError, match="no locale 'xx'"):
+        Message("game-over").text("xx")
