@@ -80,11 +80,16 @@ def tidy(text: str) -> str:
 
 def write(s: Row) -> str:
     """KR-25: `tiles | gates | pieces | turn | turns played`."""
-    tiles = [f"{'AB'[code & 1]}{code >> 1}" for code in (s[TILES] >> 3 * tile & 7 for tile in range(16))]
-    rows = " / ".join(" ".join(tiles[i : i + 4]) for i in range(0, 16, 4))
+    rows = " / ".join(" ".join(row) for row in tile_names(s))
     gates = _by_seat([[NAMES[gate] for gate in range(TOP) if s[TAKEN + seat] >> gate & 1] for seat in range(SEATS)])
     pieces = _by_seat([[f"{kind}@{NAMES[place]}" for place, kind in standing(s, seat)] for seat in range(SEATS)])
     return " | ".join((rows, gates, pieces, _write_turn(s), str(s[TURNS])))
+
+
+def tile_names(s: Row) -> list[list[str]]:
+    """KR-25: the tiles in rows, each by its kind and its quarter turns: `A3`."""
+    names = [f"{'AB'[code & 1]}{code >> 1}" for code in (s[TILES] >> 3 * tile & 7 for tile in range(16))]
+    return [names[i : i + 4] for i in range(0, 16, 4)]
 
 
 def standing(s: Row, seat: int) -> list[tuple[int, str]]:
