@@ -7,7 +7,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # gone since NumPy 2.5; numba-cuda 0.30 still asks for it
     vars(np)["row_stack"] = np.vstack
 
-from numba import cuda
+from numba import cuda as cuda
 
 from . import wide
 

@@ -5,10 +5,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import cuda, int16, int64
+from numba import int16, int64
 
 from strandline.core import kernel
 from strandline.core.bits import LOW63
+from strandline.core.cuda_bits import cuda
 from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.registry import rooms
@@ -17,10 +18,10 @@ from . import cpu, playout
 
 BLOCK = 128
 BLOCKS = 2112
+TOGETHER = 6
+"""The threads of a warp make so many moves before those whose game is over deal: a deal by one holds up all 32."""
 ROOMS = (62, 2046)
 """As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
-ROUND = 4
-"""Threads of a warp deal new games together, every so many moves: a deal that one makes holds up all 32."""
 
 
 @cache
@@ -28,10 +29,11 @@ def compiled(name: str, room: int) -> Any:
     """A game's playouts as a CUDA kernel."""
     code = kernel.bind("cuda", rooms(name).rules, playout)
     start_game, ended, step, finish = code.start_game, code.ended, code.step, code.finish
-    size, most, places, rounds = code.SIZE, code.MAX_MOVES, HEAD + room, ROUND
+    size, most, places, together = code.SIZE, code.MAX_MOVES, HEAD + room, TOGETHER
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def play(base: Any, which: Any, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
+    def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
+        """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
         s = cuda.local.array(size, int64)
         out = cuda.local.array(most, int16)
         odds = cuda.local.array(most, int16)
@@ -40,21 +42,24 @@ def compiled(name: str, room: int) -> Any:
         so_far = cuda.local.array(2, int64)
         for i in range(size):
             s[i] = base[i]
-        game = cuda.grid(1)
-        if game < which.shape[0]:
-            start_game(s, seen, rng, so_far, number, which[game])
-        while game < which.shape[0]:
-            for _ in range(rounds):
-                if not ended(s, seen, so_far, limit):
-                    step(s, out, odds, seen, rng, so_far)
+        i = cuda.grid(1)
+        dealt = False
+        while i < n:
+            game = which[i] if which.shape[0] else i
+            if not dealt:
+                start_game(s, seen, rng, so_far, number, game)
+                dealt = True
+            moves = 0
+            while moves < together and not ended(s, seen, so_far, limit):
+                step(s, out, odds, seen, rng, so_far)
+                moves += 1
             if ended(s, seen, so_far, limit):
-                at = which[game]
-                short[at] = not finish(s, seen, shares[at])
-                lengths[at, 0] = so_far[0]
-                lengths[at, 1] = so_far[1]
-                game += cuda.gridsize(1)
-                if game < which.shape[0]:
-                    start_game(s, seen, rng, so_far, number, which[game])
+                lengths[game, 0] = so_far[0]
+                lengths[game, 1] = so_far[1]
+                if not finish(s, seen, shares[game]):
+                    short[1 + cuda.atomic.add(short, 0, 1)] = game
+                i += cuda.gridsize(1)
+                dealt = False
 
     return play
 
@@ -85,13 +90,14 @@ def _launch(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any, Any]:
         raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
     base = cuda.to_device(np.array(game.blank(), np.int64))
     shares, lengths = cuda.device_array((n, game.seats), np.float64), cuda.device_array((n, 2), np.int32)
-    short = cuda.to_device(np.ones(n, np.bool_))
-    which = np.arange(n)
+    which: Any = cuda.device_array(0, np.int64)
     for room in ROOMS:
-        blocks = max(1, min(BLOCKS, -(-len(which) // BLOCK)))
-        play = compiled(game.name, room)
-        play[blocks, BLOCK](base, cuda.to_device(which), seed & LOW63, limit, shares, lengths, short)
-        which = np.flatnonzero(short.copy_to_host())
-        if not len(which):
+        short = cuda.device_array(n + 1, np.int64)
+        short[0] = 0
+        blocks = max(1, min(BLOCKS, -(-n // BLOCK)))
+        compiled(game.name, room)[blocks, BLOCK](base, which, n, seed & LOW63, limit, shares, lengths, short)
+        n = int(short[0])
+        which = short[1 : n + 1]
+        if n == 0:
             break
-    return shares, lengths, which
+    return shares, lengths, which.copy_to_host()

@@ -41,7 +41,8 @@ PLAYERS = 35
 LAYOUT = 36
 TIE = 37
 REPEATS = 38
-SIZE = 39
+ROCKS = 39  # the rocks of the layout, 8 bits each, eight to an int
+SIZE = 44
 
 
 def _cells() -> dict[str, int]:
@@ -137,3 +138,5 @@ def setup(s: Row, options: Options) -> None:
     s[LAYOUT] = sum(1 << CELLS[rock] for rock in options.rocks)
     s[TIE] = options.tie == "next"
     s[REPEATS] = options.repetition
+    for n, rock in enumerate(options.rocks):
+        s[ROCKS + n // 8] |= CELLS[rock] << 8 * (n % 8)

@@ -16,6 +16,7 @@ from .board import (
     PILES,
     PLAYERS,
     REPEATS,
+    ROCKS,
     SEATS,
     SMALL,
     SMALLS,
@@ -317,36 +318,36 @@ def come(s: Row, seat: int) -> None:
 def deal(s: Row, rng: Row) -> None:
     """CS-4: the crabs of the colours in play, shuffled, one to a cell; the first player at random."""
     clear(s)
-    cells = s[LAYOUT]
-    s[OCCUPIED] = cells
-    left = count(cells)
-    name = 0
-    crab = 4  # a small one of the first colour
+    for i in range(SIZE - ROCKS):
+        s[BELOW + i] = s[ROCKS + i]  # nothing lies below any crab yet: the place serves for the rocks still bare
+    s[OCCUPIED] = s[LAYOUT]
+    left = 9 * s[PLAYERS]
+    crab = 4
     while left:
         chance = rand(rng) >> 6
-        three = cells
+        cells = 0
         for alike in range(3):
             # What is left of the random number after one choice serves for the next: 57 bits are plenty for three.
             chance = (chance & LOW57) * left
             left -= 1
-            cell = low(without(cells, chance >> 57))
-            cells ^= 1 << cell
+            cell = take(s, chance >> 57, left)
+            cells |= 1 << cell
             s[PILES + (cell >> 2)] |= (64 | crab | alike) << 16 * (cell & 3)
-            name ^= mark(cell, 64 | crab)
-        three ^= cells
-        s[TOPS + (crab >> 4)] |= three
-        s[CARRIES + (crab >> 2 & 3)] |= three
+            s[HASH] ^= mark(cell, 64 | crab)
+        s[TOPS + (crab >> 4)] |= cells
+        s[CARRIES + (crab >> 2 & 3)] |= cells
         crab += 8 if crab >> 2 & 3 == LARGE else 4
     s[MEDIUMS] |= s[SMALLS]
-    s[HASH] = name
+    for i in range(SIZE - ROCKS):
+        s[BELOW + i] = 0
     come(s, pick(rng, s[PLAYERS]))
 
 
-def without(cells: int, n: int) -> int:
-    """A set without its n lowest cells."""
-    for _ in range(n):
-        cells &= cells - 1
-    return cells
+def take(s: Row, n: int, last: int) -> int:
+    """The n-th of the bare rocks; the last one takes its place in the list."""
+    rock = beneath(s, n)
+    s[BELOW + (n >> 3)] += beneath(s, last) - rock << 8 * (n & 7)
+    return rock
 
 
 def clear(s: Row) -> None:
