@@ -18,8 +18,6 @@ from . import cpu, playout
 
 BLOCK = 128
 BLOCKS = 2112
-TOGETHER = 6
-"""The threads of a warp make so many moves before those whose game is over deal: a deal by one holds up all 32."""
 ROOMS = (62, 2046)
 """As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
 
@@ -29,7 +27,7 @@ def compiled(name: str, room: int) -> Any:
     """A game's playouts as a CUDA kernel."""
     code = kernel.bind("cuda", rooms(name).rules, playout)
     start_game, ended, step, finish = code.start_game, code.ended, code.step, code.finish
-    size, most, places, together = code.SIZE, code.MAX_MOVES, HEAD + room, TOGETHER
+    size, most, places = code.SIZE, code.MAX_MOVES, HEAD + room
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
@@ -42,24 +40,15 @@ def compiled(name: str, room: int) -> Any:
         so_far = cuda.local.array(2, int64)
         for i in range(size):
             s[i] = base[i]
-        i = cuda.grid(1)
-        dealt = False
-        while i < n:
+        for i in range(cuda.grid(1), n, cuda.gridsize(1)):
             game = which[i] if which.shape[0] else i
-            if not dealt:
-                start_game(s, seen, rng, so_far, number, game)
-                dealt = True
-            moves = 0
-            while moves < together and not ended(s, seen, so_far, limit):
+            start_game(s, seen, rng, so_far, number, game)
+            while not ended(s, seen, so_far, limit):
                 step(s, out, odds, seen, rng, so_far)
-                moves += 1
-            if ended(s, seen, so_far, limit):
-                lengths[game, 0] = so_far[0]
-                lengths[game, 1] = so_far[1]
-                if not finish(s, seen, shares[game]):
-                    short[1 + cuda.atomic.add(short, 0, 1)] = game
-                i += cuda.gridsize(1)
-                dealt = False
+            lengths[game, 0] = so_far[0]
+            lengths[game, 1] = so_far[1]
+            if not finish(s, seen, shares[game]):
+                short[1 + cuda.atomic.add(short, 0, 1)] = game
 
     return play
 

@@ -34,15 +34,16 @@ CARRIES = 5  # + size: the cells on which a crab of that size may end; with LARG
 SMALLS = CARRIES + SMALL
 MEDIUMS = CARRIES + MEDIUM
 OCCUPIED = CARRIES + LARGE
-TOPS = 9  # + colour: the cells where that colour lies on top
-PILES = 13
-BELOW = 27
-PLAYERS = 35
-LAYOUT = 36
-TIE = 37
-REPEATS = 38
-ROCKS = 39  # the rocks of the layout, 8 bits each, eight to an int
-SIZE = 44
+DYE_1 = 9  # the cells where blue or yellow lies on top: the low bit of the colour
+DYE_2 = 10  # the cells where green or yellow lies on top: the high bit
+PILES = 11
+BELOW = 25
+PLAYERS = 33
+LAYOUT = 34
+TIE = 35
+REPEATS = 36
+ROCKS = 37  # the rocks of the layout, 8 bits each, eight to an int
+SIZE = 42
 
 
 def _cells() -> dict[str, int]:

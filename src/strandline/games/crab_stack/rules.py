@@ -5,6 +5,8 @@ from .board import (
     BELOW,
     CARRIES,
     CHOICE,
+    DYE_1,
+    DYE_2,
     HASH,
     IS_FRESH,
     LARGE,
@@ -17,11 +19,9 @@ from .board import (
     PLAYERS,
     REPEATS,
     ROCKS,
-    SEATS,
     SMALL,
     SMALLS,
     TIE,
-    TOPS,
     TURN,
     Row,
     Shares,
@@ -48,7 +48,7 @@ def moves(s: Row, out: Row) -> int:
     """CS-5 to CS-10: where the crabs of the player to move can go; CS-12: or the tied groups."""
     if s[CHOICE]:
         return each(out, 0, KEEP, s[CHOICE])
-    own = s[TOPS + s[TURN]]
+    own = tops(s, s[TURN])
     occupied = s[OCCUPIED]
     medium = s[MEDIUMS]
     small = s[SMALLS]
@@ -160,9 +160,14 @@ def twice(cells: int) -> int:
     return up & down | (up | down) & (left | right) | left & right | (cells & up) >> 8 | (cells & down) << 8
 
 
+def tops(s: Row, seat: int) -> int:
+    """CS-5: the cells where the player's colour lies on top."""
+    return s[OCCUPIED] & ~(s[DYE_1] ^ -(seat & 1)) & ~(s[DYE_2] ^ -(seat >> 1))
+
+
 def able(s: Row, seat: int) -> bool:
     """CS-13: whether the player can move any crab."""
-    own = s[TOPS + seat]
+    own = tops(s, seat)
     occupied = s[OCCUPIED]
     medium = s[MEDIUMS]
     if own & (occupied ^ medium) and occupied & occupied - 1:
@@ -187,27 +192,23 @@ def climb(s: Row, start: int, goal: int) -> bool:
     found = pile(s, goal)
     crab = left & 63
     onto = found & 63
-    word = BELOW + (crab >> 3)
-    shift = 8 * (crab & 7)
-    under = s[word] >> shift & 63
-    s[word] += onto - under << shift
-    s[PILES + (start >> 2)] -= 64 + crab - under << 16 * (start & 3)
-    s[PILES + (goal >> 2)] += 64 + crab - onto << 16 * (goal & 3)
-    s[HASH] ^= mark(start, left) ^ mark(goal, found + 64 + crab - onto)
+    under = beneath(s, crab)
+    size = crab >> 2 & 3
+    bared = under >> 2 & 3
     here = 1 << start
     there = 1 << goal
-    s[TOPS + (crab >> 4)] ^= here | there
-    s[TOPS + (onto >> 4)] ^= there
-    old = crab >> 2 & 3
-    new = under >> 2 & 3
     rest = ~(here | there)
-    s[SMALLS] = s[SMALLS] & rest | (there if old == SMALL else 0) | (here if new == SMALL else 0)
-    s[MEDIUMS] = s[MEDIUMS] & rest | (there if old < LARGE else 0) | (here if 0 < new < LARGE else 0)
-    if under:
-        s[TOPS + (under >> 4)] ^= here
-        return False
-    s[OCCUPIED] ^= here
-    return True
+    s[SMALLS] = s[SMALLS] & rest | (there if size == SMALL else 0) | (here if bared == SMALL else 0)
+    s[MEDIUMS] = s[MEDIUMS] & rest | (there if size < LARGE else 0) | (here if 0 < bared < LARGE else 0)
+    s[DYE_1] = s[DYE_1] & rest | (crab >> 4 & 1) << goal | (under >> 4 & 1) << start
+    s[DYE_2] = s[DYE_2] & rest | (crab >> 5) << goal | (under >> 5) << start
+    s[HASH] ^= mark(start, left) ^ mark(goal, found + 64 + crab - onto)
+    if under == 0:
+        s[OCCUPIED] ^= here
+    s[BELOW + (crab >> 3)] += onto - under << 8 * (crab & 7)
+    s[PILES + (start >> 2)] -= 64 + crab - under << 16 * (start & 3)
+    s[PILES + (goal >> 2)] += 64 + crab - onto << 16 * (goal & 3)
+    return under == 0
 
 
 def pile(s: Row, cell: int) -> int:
@@ -278,7 +279,7 @@ def crabs(s: Row, cells: int) -> int:
 def wash(s: Row, gone: int) -> None:
     """CS-11: everything on these cells leaves the game."""
     stays = ~gone
-    for i in range(SMALLS, TOPS + SEATS):
+    for i in range(SMALLS, DYE_2 + 1):
         s[i] &= stays
     while gone:
         cell = low(gone)
@@ -334,7 +335,8 @@ def deal(s: Row, rng: Row) -> None:
             cells |= 1 << cell
             s[PILES + (cell >> 2)] |= (64 | crab | alike) << 16 * (cell & 3)
             s[HASH] ^= mark(cell, 64 | crab)
-        s[TOPS + (crab >> 4)] |= cells
+        s[DYE_1] |= cells if crab >> 4 & 1 else 0
+        s[DYE_2] |= cells if crab >> 5 else 0
         s[CARRIES + (crab >> 2 & 3)] |= cells
         crab += 8 if crab >> 2 & 3 == LARGE else 4
     s[MEDIUMS] |= s[SMALLS]
@@ -364,11 +366,10 @@ def put(s: Row, cell: int, found: int, crab: int) -> None:
     s[PILES + (cell >> 2)] ^= (found ^ risen) << 16 * (cell & 3)
     s[BELOW + (crab >> 3)] |= (found & 63) << 8 * (crab & 7)
     s[HASH] ^= mark(cell, risen)
-    for colour in range(SEATS):
-        s[TOPS + colour] &= ~(1 << cell)
-    s[TOPS + (crab >> 4)] |= 1 << cell
-    for size in range(SMALL, LARGE):
-        s[CARRIES + size] &= ~(1 << cell)
+    for i in range(SMALLS, DYE_2 + 1):
+        s[i] &= ~(1 << cell)
+    s[DYE_1] |= (crab >> 4 & 1) << cell
+    s[DYE_2] |= (crab >> 5) << cell
     for size in range(crab >> 2 & 3, LARGE + 1):
         s[CARRIES + size] |= 1 << cell
 
