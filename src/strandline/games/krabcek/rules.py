@@ -311,29 +311,25 @@ def jumps(s: Row, gate: int) -> int:
 
 def switches(s: Row, n: int) -> int:
     """KR-15: the pairs of different kinds that fit where the other stands, from line n on; the line after."""
+    # Exits come last in the order of fields, so nobody big stands behind one, and only the second has to be asked
+    # whether the first fits there: except for an Alley.
     pieces = PIECES + 6 * s[SEAT]
     skinny = s[pieces + SKINNYBOY]
     middle = s[pieces + MIDDLEMAN]
     little = s[pieces + LITTLE_STACK]
-    big = s[pieces + BIGBOY] | s[pieces + BIG_STACK]
     wide = AVENUES | s[STREETS]
     standing = s[OWN + s[SEAT]]
     while standing:
         first = standing & -standing
         standing ^= first
-        others = standing
         if first & skinny:
-            others &= ~skinny
-            if not first & wide:
-                others = 0
-            elif not first & AVENUES:
-                others &= ~big
-        elif first & big:
-            others &= AVENUES
+            others = standing & ~skinny if first & wide else 0
+        elif first & middle:
+            others = standing & wide & ~middle
+        elif first & little:
+            others = standing & wide & ~little
         else:
-            others &= wide & ~(middle if first & middle else little)
-            if not first & AVENUES:
-                others &= ~big
+            others = standing & AVENUES
         s[GOALS + n] = low(first) + 64 << START | others
         n += others != 0
     return n
