@@ -10,6 +10,7 @@ from .core.contract import CHANCE
 from .core.errors import BadOption, BadRecord, BadText, IllegalMove, StrandlineError
 from .core.game import Game, Position, game
 from .core.messages import Message
+from .core.record import End, Record
 from .core.registry import names as game_names
 
 __all__ = [
@@ -17,10 +18,12 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadText",
+    "End",
     "Game",
     "IllegalMove",
     "Message",
     "Position",
+    "Record",
     "StrandlineError",
     "game",
     "game_names",

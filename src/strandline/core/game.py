@@ -11,7 +11,7 @@ from typing import Any, Self
 from . import bits, kernel, registry
 from .contract import CHANCE, OVER
 from .errors import BadOption, IllegalMove
-from .history import HEAD
+from .history import HEAD, length
 from .messages import Message, say
 
 __all__ = ["Game", "Position", "game"]
@@ -121,11 +121,17 @@ class Position:
 
     def odds(self) -> dict[str, Fraction]:
         """For CHANCE: each outcome's probability. Otherwise nothing."""
+        weights = self.weights()
+        whole = sum(weights.values())
+        return {name: Fraction(weight, whole) for name, weight in weights.items()}
+
+    def weights(self) -> dict[str, int]:
+        """For CHANCE: each outcome's weight, in the order in which the rules list them. Otherwise nothing."""
         if self.turn != CHANCE:
             return {}
         weights = [0] * len(self._named)
         self.game.kernel.weights(self._row, weights)
-        return {name: Fraction(weight, sum(weights)) for name, weight in zip(self._named, weights, strict=True)}
+        return dict(zip(self._named, weights, strict=True))
 
     def play(self, move: str) -> "Position":
         """The position after a move or an outcome. A move that is not legal raises IllegalMove, which says why."""
@@ -187,7 +193,15 @@ class Position:
 
     def seen(self) -> list[int]:
         """What is kept beside the row, as ``core/history.py`` has it: a copy."""
-        return self._seen[: HEAD + self._seen[0]]
+        return self._seen[: HEAD + length(self._seen)]
+
+    def shown(self, move: str, seat: int | None = None) -> str:
+        """A legal move or outcome as this seat is told of it: without what it may not know. None is a watcher."""
+        rooms = self.game.rooms
+        name = str(rooms.notation.tidy(move))
+        if not rooms.view.HIDDEN:
+            return name
+        return str(rooms.notation.shown(self._row, self._named[name], -1 if seat is None else seat))
 
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""

@@ -1,19 +1,19 @@
 """What a position's row cannot hold: which positions stood before it, for the draw by repetition.
 
-``seen`` is kept beside the row: its length in use, a filter of 32 bits that answers most look-ups, then the keys of all
-positions since the last one that nothing earlier can reach.
+``seen`` is kept beside the row: first how many keys follow and, from bit COUNT_BITS on, a filter of 32 bits that
+answers most look-ups; then the keys of all positions since the last one that nothing earlier can reach.
 """
 
 from .contract import Row, draw, fresh, key, play, repeats
 
-HEAD = 2
+HEAD = 1
+COUNT_BITS = 24
 FULL = -1
 
 
 def begin(s: Row, seen: Row) -> None:
     """Start the history with this position as the first."""
     seen[0] = 0
-    seen[1] = 0
     if repeats(s):
         remember(s, seen)
 
@@ -24,18 +24,18 @@ def advance(s: Row, move: int, seen: Row) -> None:
     if repeats(s):
         if fresh(s):
             seen[0] = 0
-            seen[1] = 0
         remember(s, seen)
 
 
 def remember(s: Row, seen: Row) -> None:
-    """Count this position. If ``seen`` has no room left, its length becomes FULL and the game cannot go on in it."""
+    """Count this position. If ``seen`` has no room left, it becomes FULL and the game cannot go on in it."""
     name = key(s)
-    if name == 0 or seen[0] == FULL:
+    head = seen[0]
+    if name == 0 or head == FULL:
         return
-    end = HEAD + seen[0]
-    bit = 1 << (name & 31)
-    if seen[1] & bit:
+    end = HEAD + length(seen)
+    bit = 1 << (name & 31) + COUNT_BITS
+    if head & bit:
         left = repeats(s) - 1
         i = end
         while i > HEAD:
@@ -48,6 +48,10 @@ def remember(s: Row, seen: Row) -> None:
     if end >= len(seen):
         seen[0] = FULL
         return
-    seen[1] |= bit
     seen[end] = name
-    seen[0] += 1
+    seen[0] = (head | bit) + 1
+
+
+def length(seen: Row) -> int:
+    """How many keys are kept."""
+    return seen[0] & (1 << COUNT_BITS) - 1

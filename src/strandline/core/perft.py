@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import kernel, registry
 from .contract import OVER, Row, moves, turn
-from .history import HEAD, advance
+from .history import HEAD, advance, length
 
 if TYPE_CHECKING:
     from .game import Position
@@ -28,7 +28,7 @@ def count_lines(rows: Any, outs: Any, seens: Any, next_move: Row, left: Row, dep
             continue
         for k in range(len(rows[0])):
             rows[level + 1][k] = rows[level][k]
-        for k in range(HEAD + seens[level][0]):
+        for k in range(HEAD + length(seens[level])):
             seens[level + 1][k] = seens[level][k]
         advance(rows[level + 1], int(outs[level][next_move[level]]), seens[level + 1])
         next_move[level] += 1

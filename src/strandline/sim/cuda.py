@@ -18,6 +18,7 @@ from . import cpu, playout
 
 BLOCK = 128
 BLOCKS = 2112
+SHARED = 48 * 1024
 ROOMS = (62, 2046)
 """As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
 
@@ -28,12 +29,17 @@ def compiled(name: str, room: int) -> Any:
     code = kernel.bind("cuda", rooms(name).rules, playout)
     start_game, ended, step, finish = code.start_game, code.ended, code.step, code.finish
     size, most, places = code.SIZE, code.MAX_MOVES, HEAD + room
+    # Moves are written one by one, each thread at a place of its own: where they fit, shared memory is quicker at that.
+    is_lent = BLOCK * most * 2 <= SHARED
+    lent_shape, own_shape = ((BLOCK, most), 1) if is_lent else ((1, 1), most)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
         """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
         s = cuda.local.array(size, int64)
-        out = cuda.local.array(most, int16)
+        lent = cuda.shared.array(lent_shape, int16)
+        own = cuda.local.array(own_shape, int16)
+        out = lent[cuda.threadIdx.x] if is_lent else own
         odds = cuda.local.array(most, int16)
         seen = cuda.local.array(places, int64)
         rng = cuda.local.array(2, int64)

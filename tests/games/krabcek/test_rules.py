@@ -654,7 +654,8 @@ def test_kr_4_a_tile_set_of_ones_own_is_given_as_links() -> None:
     """KR-4, KR-26"""
     text = strandline.game("krabcek", tiles="NW-X W-X E-W / X-NW x-s")
     lists = strandline.game("krabcek", tiles=[["E-W", "X-W", "NW-X"], ["X-S", "NW-X"]])
-    assert text == lists
+    words = strandline.game("krabcek", tiles=("NW-X", "X-W", "E-W", "/", "NW-X", "X-S"))
+    assert text == lists == words
     assert text.options.tiles == "NW-X X-W E-W / NW-X X-S"
     assert strandline.game("krabcek", tiles=text.options.tiles) == text
     position = text.load(f"{TILES} | {GATES} | b S@v01 w - | b 1 | 9")

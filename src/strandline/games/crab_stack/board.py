@@ -18,6 +18,11 @@ from strandline.core.contract import Shares as Shares
 from strandline.core.errors import BadOption, bad_option
 from strandline.core.messages import say
 
+RULES_VERSION = 1
+"""Raised whenever a record could come out otherwise than before."""
+OLDER_RULES: dict[int, str] = {}
+"""For each earlier version, the last release that plays by it: records of it say so."""
+
 SEATS = 4
 COLOURS = "rbgy"
 SMALL, MEDIUM, LARGE = 1, 2, 3
@@ -96,11 +101,11 @@ class Options:
 
     def _checked_layout(self) -> str | tuple[str, ...]:
         named = LAYOUTS[self.players]
-        if not self.layout:
+        if self.layout == "":
             return next(iter(named))
-        if isinstance(self.layout, str):
-            if self.layout in named:
-                return self.layout
+        if isinstance(self.layout, str) and self.layout in named:
+            return self.layout
+        if not isinstance(self.layout, tuple | list):
             raise bad_option("layout", self.layout, ", ".join(named), "CS-21")
         rocks = tuple(self.layout)
         for rock in rocks:

@@ -111,11 +111,10 @@ def play(s: Row, move: int) -> None:
         come(s, after(s, s[MOVER]))
         return
     start = move >> 6 & 63
-    s[IS_FRESH] = 0
-    if climb(s, start, move & 63):
-        s[IS_FRESH] = 1
-        if wave(s, start):
-            return
+    bared = climb(s, start, move & 63)
+    s[IS_FRESH] = bared
+    if bared and wave(s, start):
+        return
     come(s, after(s, s[TURN]))
 
 

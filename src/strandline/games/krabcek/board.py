@@ -18,6 +18,11 @@ from strandline.core.contract import Shares as Shares
 from strandline.core.errors import BadOption, bad_option
 from strandline.core.messages import say
 
+RULES_VERSION = 1
+"""Raised whenever a record could come out otherwise than before."""
+OLDER_RULES: dict[int, str] = {}
+"""For each earlier version, the last release that plays by it: records of it say so."""
+
 SEATS = 2
 COLOURS = "bw"
 
@@ -99,6 +104,8 @@ class Options:
 
 def _checked_tiles(tiles: object) -> str:
     """KR-3, KR-4: the tile set's name, or its links in one order and spelling, however they were given."""
+    if isinstance(tiles, list | tuple) and "/" in tiles:
+        tiles = " ".join(map(str, tiles))
     if isinstance(tiles, str):
         if tiles in TILE_SETS:
             return tiles

@@ -248,7 +248,7 @@ def _check_pick(s: Row, text: str) -> None:
     if taken not in PICKERS:
         raise _bad(text, "pick-order", "KR-9", black=taken[0], white=taken[1])
     if PICKERS[taken] != s[SEAT]:
-        raise _bad(text, "picker", "KR-9", colour=COLOURS[PICKERS[taken]])
+        raise _bad(text, "picker", "KR-9", seat=PICKERS[taken])
 
 
 def _check_going(s: Row, text: str) -> None:
@@ -269,7 +269,7 @@ def _check_over(s: Row, text: str) -> None:
         if towers != [s[SEAT]]:
             raise _bad(text, "other-tower", "KR-19")
     elif s[TURNS] == s[LIMIT] or not _can_be_stuck(s, 1 - s[SEAT]):
-        raise _bad(text, "not-won", "KR-20", loser=COLOURS[1 - s[SEAT]])
+        raise _bad(text, "not-won", "KR-20", seat=1 - s[SEAT])
 
 
 def _towers(s: Row) -> list[int]:
@@ -318,7 +318,7 @@ def _why_no_gate(s: Row, name: str) -> Message:
     gate = NUMBERS[name]
     if gate >= TOP:
         return _why("no-gate", "KR-2", field=name)
-    return _why("gate-taken", "KR-9", gate=name, colour=COLOURS[s[TAKEN + 1] >> gate & 1])
+    return _why("gate-taken", "KR-9", gate=name, seat=s[TAKEN + 1] >> gate & 1)
 
 
 def _why_no_dice(s: Row) -> Message:

@@ -44,3 +44,12 @@ crab-stack-steps = { $crab ->
     [M] a medium crab goes exactly two steps
    *[S] a small crab goes exactly three steps
 }; to { $goal } it is not that many
+
+## At the table
+crab-stack-about = Crabs climb on crabs; the last player who can move wins. 2 to 4 players, 15 minutes.
+crab-stack-seat = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[3] Yellow
+}

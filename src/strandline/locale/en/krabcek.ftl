@@ -15,10 +15,6 @@ krabcek-other = { $other ->
     [G] Big Stack
    *[T] tower
 }
-krabcek-colour = { $colour ->
-    [b] Black
-   *[w] White
-}
 krabcek-fields = { $number ->
     [one] one field
    *[other] { $number } fields
@@ -61,15 +57,12 @@ krabcek-text-four-gates = by now each player has four gates
 krabcek-text-too-early = no piece is on the board before the first dice
 krabcek-text-turns-early = no turns are played before the first dice, not { $turns }
 krabcek-text-pick-order = Black takes one gate, then each two in turn: Black cannot have { $black } while White has { $white } and a choice is left
-krabcek-text-picker = { krabcek-colour } has to choose
+krabcek-text-picker = { krabcek-seat } has to choose
 krabcek-text-tower = there is a tower on the board, so the game is over
 krabcek-text-drawn = after { $limit } turns the game is drawn
 krabcek-text-not-drawn = the game is drawn only after { $limit } turns without a tower
 krabcek-text-other-tower = this is not the player with the tower
-krabcek-text-not-won = there is no tower, and { $loser ->
-    [b] Black
-   *[w] White
-} has a move with every number
+krabcek-text-not-won = there is no tower, and { krabcek-seat } has a move with every number
 
 ## Why a move is not legal
 krabcek-dice = the dice come first: { $allowed }
@@ -77,7 +70,7 @@ krabcek-no-field = there is no field { $field }
 krabcek-pick = gates are chosen first, such as gate g12
 krabcek-picked = all gates are chosen
 krabcek-no-gate = { $field } is no gate
-krabcek-gate-taken = { $gate } is taken by { krabcek-colour }
+krabcek-gate-taken = { $gate } is taken by { krabcek-seat }
 krabcek-rolled = a { $number } has been rolled and has to be used first
 krabcek-stack-enters = a { krabcek-piece } is made on the board and does not enter
 krabcek-none-off = you have no { krabcek-piece } off the board
@@ -100,3 +93,10 @@ krabcek-jump-owner = a jump leads from one player's gate to the other's, and { $
 krabcek-steps = no way of exactly { krabcek-fields } leads from { $start } to { $goal }
 krabcek-switch-number = a switch needs a 6, and a { $number } was rolled
 krabcek-switch-alike = only pieces of different kinds switch, not a { krabcek-piece } with another
+
+## At the table
+krabcek-about = A die, and a labyrinth that is new every time: build the tower, or leave the other no move. 2 players, 30 minutes.
+krabcek-seat = { $seat ->
+    [0] Black
+   *[1] White
+}

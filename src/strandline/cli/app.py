@@ -1,0 +1,41 @@
+"""The commands, put together."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+
+from . import bench, games, perft, picture, play, replay, show
+from .common import console, guarded
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+
+for each, example in (
+    (games.games, "strandline games"),
+    (play.play, "strandline play crab-stack --option players=3 --seat human --seat random --seat random"),
+    (show.show, "strandline show crab-stack 'c3:rSrL c4:rS d2:bS d3:bSbL / r / rb'"),
+    (replay.replay, "strandline replay game.json"),
+    (picture.picture, "strandline picture game.json --out game.gif"),
+    (perft.perft, "strandline perft crab-stack --seed 7 --depth 4"),
+    (bench.bench, "strandline bench crab-stack --seconds 0.5"),
+):
+    app.command(epilog=f"Example: {example}")(guarded(each))
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        try:
+            number = version("strandline")
+        except PackageNotFoundError:
+            number = "(not installed)"
+        console.out(f"strandline {number}")
+        raise typer.Exit
+
+
+@app.callback(epilog="Example: strandline play crab-stack")
+def strandline(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Printed board games at your terminal: play them, look at them, keep and check their records."""

@@ -1,0 +1,70 @@
+"""``strandline bench``: how fast this machine plays at random. ``make bench`` measures more, beside others' engines."""
+
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from strandline.core import kernel
+from strandline.core.game import Game
+from strandline.core.history import HEAD
+from strandline.core.messages import translate
+
+from .common import Options, choose, console, errors
+
+
+def bench(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's name.")] = "crab-stack",
+    option: Options = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long to measure each speed.")] = 2.0,
+) -> None:
+    """Whole random games on one core: decisions a second, interpreted and, where Numba is installed, compiled."""
+    chosen = choose(game, option)
+    console.out(repr(chosen))
+    speeds: dict[str, Callable[[int], int]] = {translate("cli-bench-interpreted"): interpreted(chosen)}
+    if find_spec("numba"):
+        speeds[translate("cli-bench-compiled")] = compiled(chosen)
+    with errors.status(translate("cli-compiling")) as status:
+        for name, play in speeds.items():
+            play(1)
+            status.update(name)
+            console.out(f"{name:14} {measure(play, seconds):>14,.0f} /s")
+
+
+def measure(play: Callable[[int], int], seconds: float) -> float:
+    """Decisions a second, playing more and more games until enough time has gone."""
+    games, decisions, spent = 1, 0, 0.0
+    while spent < seconds:
+        begun = time.perf_counter()
+        decisions += play(games)
+        took = time.perf_counter() - begun
+        spent += took
+        # Never so many that a Ctrl-C would have to wait.
+        games = games * 2 if took < 0.25 else games
+    return decisions / spent
+
+
+def interpreted(game: Game) -> Callable[[int], int]:
+    """Play so many games by CPython, with the loop that is compiled otherwise; how many decisions they had."""
+    from strandline.sim import cpu
+
+    code = kernel.bind("python", game.rooms.rules, cpu)
+    base, most = game.blank(), int(code.MAX_MOVES)
+    row, out, odds, seen, rng = base.copy(), [0] * most, [0] * most, [0] * (HEAD + cpu.ROOM), [0, 0]
+
+    def play(games: int) -> int:
+        lengths = [[0, 0] for _ in range(games)]
+        shares = [[0.0] * game.seats for _ in range(games)]
+        code.play_slice(base, row, out, odds, seen, rng, 1, 0, 10_000, shares, lengths, [0] * games)
+        return sum(decisions for decisions, _ in lengths)
+
+    return play
+
+
+def compiled(game: Game) -> Callable[[int], int]:
+    """Play so many games by compiled code on one core; how many decisions they had."""
+    from strandline.sim import play_out
+
+    return lambda games: int(play_out(game, games, seed=1, threads=1).lengths[:, 0].sum())

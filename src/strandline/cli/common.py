@@ -1,0 +1,153 @@
+"""What the commands share: the console, how errors end, and how a game or a position is named on the command line."""
+
+import re
+from collections.abc import Callable
+from dataclasses import fields
+from fractions import Fraction
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any, NoReturn, ParamSpec
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from strandline.core import registry
+from strandline.core.contract import CHANCE
+from strandline.core.errors import BadOption, BadRecord, StrandlineError
+from strandline.core.game import Game, Position, game
+from strandline.core.messages import say, translate
+from strandline.core.record import End, Record
+
+from . import STOPPED, pipe_closed
+
+console = Console(highlight=False, emoji=False)
+errors = Console(highlight=False, emoji=False, stderr=True)
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again for others."),
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed deals the same.")]
+Source = Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game's name, or the file of a record.")]
+Text = Annotated[str | None, typer.Argument(metavar="TEXT", help="A position's text; without it, a fresh deal.")]
+Move = Annotated[
+    int | None, typer.Option(help="Of a record: after so many moves, instead of the last position.", min=0)
+]
+
+P = ParamSpec("P")
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """A command whose errors end in a message and an exit code: 2 for a bad argument, 1 for what else went wrong."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except BadRecord as error:
+            fail(str(error))
+        except StrandlineError as error:
+            raise typer.BadParameter(str(error)) from None
+        except BrokenPipeError:
+            pipe_closed()
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except KeyboardInterrupt:
+            note("\n" + translate("cli-stopped"))
+            raise typer.Exit(STOPPED) from None
+
+    return run
+
+
+def tell(words: str, style: str | None = None) -> None:
+    """Say something as it stands: no markup in it, and no line broken."""
+    console.print(words, style=style, markup=False, soft_wrap=True)
+
+
+def note(words: str) -> None:
+    """Say something beside the output."""
+    errors.print(words, markup=False, soft_wrap=True)
+
+
+def fail(message: str) -> NoReturn:
+    """End with a message, for what is no fault of the arguments."""
+    errors.print(message, style="red", markup=False, soft_wrap=True)
+    raise typer.Exit(1)
+
+
+def choose(name: str, options: list[str] | None) -> Game:
+    """A game by its name and its options as people type them: ``players=3``, ``layout=b2,b3,…``."""
+    chosen: dict[str, Any] = {}
+    for option in options or []:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadOption(say("cli-option-form", option=option))
+        if key in chosen:
+            raise BadOption(say("cli-option-twice", option=key))
+        chosen[key] = _value(name, key, value)
+    return game(name, **chosen)
+
+
+def _value(name: str, key: str, value: str) -> int | str | tuple[str, ...]:
+    defaults = {field.name: field.default for field in fields(registry.rooms(name).board.Options)}
+    if re.fullmatch(r"-?[0-9]{1,18}", value):
+        return int(value)
+    if isinstance(defaults.get(key), tuple) or re.search(r"[,\s]", value):
+        return tuple(re.findall(r"[^,\s]+", value))
+    return value
+
+
+def is_record(source: str) -> bool:
+    """Whether what stands for GAME|FILE is a file."""
+    return source not in registry.names() and Path(source).exists()
+
+
+def read_record(file: str) -> Record:
+    """A record from a file that someone named."""
+    if not Path(file).is_file():
+        raise BadOption(say("cli-no-file", file=file))
+    return Record.read(Path(file))
+
+
+def find(source: str, text: str | None, options: list[str] | None, seed: int | None, move: int | None) -> Position:
+    """The position that the arguments tell: of a record, from a text, or dealt."""
+    if is_record(source):
+        if text is not None or options or seed is not None:
+            raise BadOption(say("cli-record-alone"))
+        found = read_record(source)
+        if move is not None and move > len(found.moves):
+            raise BadOption(say("cli-no-move", moves=len(found.moves)))
+        return found.position if move is None else list(found.positions())[move]
+    if source not in registry.names():
+        raise BadOption(say("cli-no-source", source=source, allowed=", ".join(registry.names())))
+    if move is not None:
+        raise BadOption(say("cli-move-without-record"))
+    chosen = choose(source, options)
+    return chosen.start(seed) if text is None else chosen.load(text)
+
+
+def seat_name(of: Game, seat: int | None) -> str:
+    """A seat as the game calls it, or chance."""
+    if seat == CHANCE:
+        return translate("cli-chance")
+    try:
+        return translate(f"{of.name}-seat", seat=seat or 0)
+    except KeyError:
+        return translate("cli-seat", seat=(seat or 0) + 1)
+
+
+def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End | None = None) -> str:
+    """Who has won, in a sentence."""
+    sharing = [seat_name(of, seat) for seat, share in enumerate(result) if share]
+    words = translate("cli-won" if len(sharing) == 1 else "cli-drawn", seats=", ".join(sharing), n=len(sharing))
+    if end is None or end.by == "rules":
+        return words
+    how = translate(f"cli-end-{end.by}", seat=seat_name(of, end.seat))
+    return f"{words} {how}"
+
+
+def progress() -> Progress:
+    """A bar for long work, on the error stream, gone when done."""
+    parts = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    return Progress(*parts, console=errors, transient=True, disable=not errors.is_terminal)

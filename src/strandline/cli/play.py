@@ -1,0 +1,251 @@
+"""``strandline play``: a game at the terminal."""
+
+import random
+import sys
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from strandline.core import registry
+from strandline.core.contract import CHANCE
+from strandline.core.errors import BadOption, StrandlineError
+from strandline.core.game import Position
+from strandline.core.messages import say, translate
+from strandline.core.record import Record
+
+from .common import Options, Seed, Source, choose, console, is_record, note, read_record, seat_name, tell
+from .show import print_board, print_moves, whose_turn
+
+
+class Seat(StrEnum):
+    HUMAN = "human"
+    RANDOM = "random"
+
+
+def play(
+    source: Source, option: Options = None, seed: Seed = None,
+    seat: Annotated[
+        list[Seat] | None,
+        typer.Option("--seat", help="human or random, for each seat in order; unless told, you and then random."),
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here when you leave.")] = None,
+) -> None:  # fmt: skip
+    """Play a game, or go on with a saved one: people at one keyboard, and seats that move at random.
+
+    A move is typed by its name. At the prompt, “help” lists what else there is.
+    """
+    if is_record(source):
+        if option:
+            raise BadOption(say("cli-record-alone"))
+        record = read_record(source)
+        if record.end is not None and record.position.turn is not None:
+            raise BadOption(say("cli-ended"))
+        states, begun = list(record.positions()), record.begun
+    else:
+        if source not in registry.names():
+            raise BadOption(say("cli-no-source", source=source, allowed=", ".join(registry.names())))
+        states, begun = [choose(source, option).start(seed)], datetime.now(UTC).replace(microsecond=0)
+    game = states[0].game
+    asked = seat or [Seat.HUMAN]
+    if len(asked) > game.seats:
+        raise BadOption(say("cli-too-many-seats", found=len(asked), seats=game.seats))
+    if save is not None and save.exists() and str(save) != source:
+        raise BadOption(say("cli-file-there", file=str(save)))
+    table = Table(states, [*asked, *[Seat.RANDOM] * (game.seats - len(asked))], random.Random(seed), begun)
+    table.complete_moves()
+    try:
+        table.run()
+    finally:
+        if save is not None:
+            table.save(save)
+
+
+COMMANDS = ("board", "help", "moves", "quit", "save ", "undo", "why ")
+
+
+class Left(Exception):
+    """The person has had enough."""
+
+
+class Table:
+    """A game going on: its positions so far, and who sits there."""
+
+    def __init__(self, states: list[Position], seats: list[Seat], rng: random.Random, begun: datetime | None):
+        self.states = states
+        self.seats = seats
+        self.rng = rng
+        self.begun = begun
+        self.saved: set[Path] = set()
+        self.people = [number for number, seat in enumerate(seats) if seat == Seat.HUMAN]
+        # Where something is hidden, people who share a screen must not see each other's turns.
+        self.curtain = states[0].game.rooms.view.HIDDEN and len(self.people) > 1
+        self.before_screen: int | None = None  # whose turn was last on the screen
+        self.untold = {number: len(states) - 1 for number in self.people}  # the first move that each has not seen
+
+    @property
+    def position(self) -> Position:
+        return self.states[-1]
+
+    def run(self) -> None:
+        """Play until the game is over and nobody has anything more to say, or until the person leaves."""
+        if not self.people:
+            print_board(self.position, None)
+        try:
+            while self.position.turn is not None or self.people:
+                turn = self.position.turn
+                if turn is None:
+                    self.over()
+                elif turn == CHANCE:
+                    weights = self.position.weights()
+                    self.move(self.rng.choices(list(weights), list(weights.values()))[0])
+                elif self.seats[turn] == Seat.RANDOM:
+                    self.move(self.rng.choice(self.position.moves()))
+                else:
+                    self.decide(turn)
+        except Left:
+            return
+        print_board(self.position, None)
+        tell(whose_turn(self.position))
+
+    def move(self, move: str) -> None:
+        """Make a move; tell of it at once where there is no curtain."""
+        self.states.append(self.position.play(move))
+        if not self.curtain:
+            self.report(len(self.states) - 2, self.people[0] if self.people else None)
+
+    def report(self, number: int, seat: int | None) -> None:
+        """Tell a seat of the move from one position to the next."""
+        before, after = self.states[number], self.states[number + 1]
+        name = before.shown(after.history[-1], seat) if self.people else after.history[-1]
+        console.out(f"{number + 1:4}  {seat_name(before.game, before.turn):8}  {name}")
+
+    def decide(self, seat: int) -> None:
+        """Ask a person until the position is another."""
+        self.come_to(seat)
+        print_board(self.position, seat)
+        if not (console.color_system or self.position.game.rooms.view.HIDDEN):
+            console.out(self.position.text)  # a board without colours does not tell whose pieces they are
+        tell(whose_turn(self.position))
+        position = self.position
+        while self.position is position:
+            self.obey(ask(f"{seat_name(position.game, seat)}> "), seat)
+
+    def over(self) -> None:
+        """The game has ended: there is still something to save, or to undo."""
+        print_board(self.position, None)
+        tell(whose_turn(self.position), "bold")
+        position = self.position
+        while self.position is position:
+            self.obey(ask(translate("cli-over-prompt")), None)
+
+    def come_to(self, seat: int) -> None:
+        """Draw the curtain if another person sat before the screen; then tell what has happened since."""
+        if not self.curtain:
+            return
+        if self.before_screen != seat:
+            clear()
+            ask(translate("cli-curtain", seat=seat_name(self.position.game, seat)))
+            clear()
+        self.before_screen = seat
+        for number in range(self.untold[seat], len(self.states) - 1):
+            self.report(number, seat)
+        self.untold[seat] = len(self.states) - 1
+
+    def obey(self, line: str, seat: int | None) -> None:
+        """Do what a person typed: a move, if it is one, else a command."""
+        word, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        if not word:
+            return
+        if self.position.why_not(line) is None:
+            self.move(line)
+            return
+        match word.lower():
+            case "quit" | "exit" | "q":
+                raise Left
+            case "help" | "?":
+                tell(translate("cli-help"))
+            case "board":
+                print_board(self.position, seat)
+            case "moves":
+                found = [move for move in self.position.moves() if move.lower().startswith(rest.lower())]
+                print_moves(found or [translate("cli-no-moves", beginning=rest)])
+            case "why":
+                reason = self.position.why_not(rest) if rest else say("cli-why-what")
+                tell(str(reason or say("cli-legal", move=rest)))
+            case "undo":
+                self.undo()
+            case "save":
+                self.save_as(rest)
+            case _:
+                tell(f"{line.strip()}: {self.position.why_not(line)}", "red")
+                tell(translate("cli-hint"), "dim")
+
+    def complete_moves(self) -> None:
+        """At a keyboard: the Tab key completes moves and commands, and the arrows bring earlier lines back."""
+        try:
+            import readline
+        except ImportError:  # on Windows the console does the editing
+            return
+        if sys.stdin is not None and sys.stdin.isatty():
+            readline.set_completer_delims("")  # moves may have spaces in them
+            readline.set_completer(lambda text, n: [*self.completions(text), None][n])
+            readline.parse_and_bind("tab: complete")
+
+    def completions(self, text: str) -> list[str]:
+        """What a line that begins so can become."""
+        return [each for each in (*self.position.moves(), *COMMANDS) if each.lower().startswith(text.lower())]
+
+    def undo(self) -> None:
+        """Back to where a person last had to decide. What a die has shown cannot be unseen."""
+        earlier = [n for n, state in enumerate(self.states[:-1]) if state.turn in self.people]
+        if not earlier:
+            tell(translate("cli-nothing-to-undo"))
+        elif any(state.turn == CHANCE for state in self.states[earlier[-1] :]):
+            tell(translate("cli-no-undo"))
+        else:
+            del self.states[earlier[-1] + 1 :]
+            self.untold = {seat: min(first, earlier[-1]) for seat, first in self.untold.items()}
+            tell(translate("cli-undone"))
+
+    def save_as(self, name: str) -> None:
+        """Save where a person says, but never over a file that is not this game's."""
+        file = Path(name).expanduser()
+        if not name:
+            tell(translate("cli-save-where"))
+        elif file.exists() and file not in self.saved:
+            tell(translate("cli-file-there", file=name), "red")
+        else:
+            try:
+                self.save(file)
+            except (OSError, StrandlineError) as error:
+                tell(f"{name}: {error.strerror if isinstance(error, OSError) else error}", "red")
+
+    def save(self, file: Path) -> None:
+        """Write the game so far."""
+        over = self.position.turn is None
+        ended: Any = {"ended": datetime.now(UTC).replace(microsecond=0)} if over else {}
+        Record.of(self.position, seats=[str(seat) for seat in self.seats], begun=self.begun, **ended).save(file)
+        self.saved.add(file)
+        note(translate("cli-saved", file=str(file)))
+
+
+def ask(prompt: str) -> str:
+    """A line from the person; an end of input is a way to leave."""
+    try:
+        if sys.stdin is None:  # closed before we began
+            raise EOFError
+        return input(prompt)
+    except EOFError:
+        console.out("")
+        raise Left from None
+
+
+def clear() -> None:
+    """An empty screen, also above where one can scroll to."""
+    if console.is_terminal:
+        console.file.write("\x1b[3J")
+        console.clear()

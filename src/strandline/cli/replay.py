@@ -1,0 +1,84 @@
+"""``strandline replay``."""
+
+import sys
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from strandline.core.game import Position
+from strandline.core.messages import translate
+from strandline.core.record import Record
+
+from .common import console, outcome, read_record, seat_name, tell
+from .show import print_board, whose_turn
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="The file of a record.")],
+    whole: Annotated[bool, typer.Option("--print", help="Print the whole game at once; so it is in a pipe.")] = False,
+) -> None:
+    """Check a record by playing it again, and step through it."""
+    record = read_record(file)
+    found = list(record.positions())
+    print_head(record)
+    if whole or not (sys.stdin is not None and sys.stdin.isatty() and console.is_terminal):
+        for number in range(1, len(record.moves) + 1):
+            console.out(numbered(record, found, number))
+        console.out("")
+        print_board(record.position, None)
+        console.out(f"\n{record.position.text}\n")
+        tell(last_words(record))
+    else:
+        step_through(record, found)
+
+
+def print_head(record: Record) -> None:
+    """What is known of the game besides its moves."""
+    game = record.game
+    options = " ".join(f"{name}={value}" for name, value in asdict(game.options).items())
+    console.print(f"[bold]{game.name}[/]  [dim]{escape(options)}[/]", soft_wrap=True)
+    for seat, name in enumerate(record.seats):
+        console.out(f"  {seat_name(game, seat)}{': ' if name else ''}{name}")
+    if record.begun:
+        console.out(f"  {record.begun:%Y-%m-%d %H:%M} UTC")
+    tell(translate("cli-verified", moves=len(record.moves)) + "\n", "green")
+
+
+def numbered(record: Record, found: list[Position], number: int) -> str:
+    """A move with its number and who made it."""
+    return f"{number:4}  {seat_name(record.game, found[number - 1].turn):8}  {record.moves[number - 1]}"
+
+
+def last_words(record: Record) -> str:
+    """How the game ended, or who is to move."""
+    if record.end is None:
+        return whose_turn(record.position)
+    if record.result is None:
+        return translate("cli-end-stopped")
+    return outcome(record.game, record.result, record.end)
+
+
+def step_through(record: Record, found: list[Position]) -> None:
+    """Enter: on; b: back; a number: there; e: to the end; q: enough."""
+    last = len(found) - 1
+    at = 0
+    while True:
+        tell(numbered(record, found, at) if at else translate("cli-start"), "bold")
+        print_board(found[at], None)
+        tell(last_words(record) if at == last else whose_turn(found[at]))
+        try:
+            key = input(translate("cli-replay-keys", at=at, last=last)).strip().lower()
+        except EOFError:
+            console.out("")
+            return
+        if key in ("q", "quit"):
+            return
+        if key.isdecimal():
+            at = int(key)
+        elif key in ("e", "b"):
+            at = last if key == "e" else at - 1
+        elif key in ("", "n"):
+            at += 1
+        at = min(max(at, 0), last)

@@ -1,0 +1,344 @@
+"""``Record``: a whole game in a file. ``docs/records.md`` describes the format, ``record.schema.json`` its form.
+
+The options, the start and the moves are the truth; everything else in a record is checked against their replay.
+"""
+
+import json
+import os
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
+from fractions import Fraction
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, Self, get_args
+
+from . import registry
+from .contract import CHANCE
+from .errors import BadRecord, StrandlineError
+from .form import check, parse, shown
+from .game import Game, Position, game
+from .messages import Message, say
+
+__all__ = ["BIGGEST", "VERSION", "By", "End", "Record"]
+
+VERSION = 1
+BIGGEST = 16 << 20
+"""The most bytes that a record may have."""
+
+By = Literal["rules", "resigned", "time", "agreed", "stopped"]
+
+
+@dataclass(frozen=True)
+class End:
+    """How a game ended.
+
+    ``rules``: as the rules say. ``resigned``, ``time``: ``seat`` gave up, or used up its time, and has no share.
+    ``agreed``: a draw that two seats or more agreed on. ``stopped``: broken off, without a result.
+    """
+
+    by: By
+    seat: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.by not in get_args(By):
+            raise _bad("wrong", place="end.by", value=shown(self.by), allowed=", ".join(get_args(By)))
+        if (self.seat is not None) != (self.by in ("resigned", "time")):
+            raise _bad("end-seat", by=self.by)
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game, finished or not. Make one with ``Record.of`` or ``Record.read``: both give only games that are true.
+
+    >>> import strandline
+    >>> position = strandline.game("crab-stack").start(seed=7)
+    >>> record = strandline.Record.of(position, seats=["Ann", "Bob"])
+    >>> strandline.Record.read(record.json()) == record
+    True
+    """
+
+    game: Game
+    start: str
+    moves: tuple[str, ...]
+    seats: tuple[str, ...]
+    end: End | None = None
+    result: tuple[Fraction, ...] | None = None
+    begun: datetime | None = None
+    ended: datetime | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @classmethod
+    def of(
+        cls,
+        position: Position,
+        seats: Sequence[str] | None = None,
+        end: End | None = None,
+        result: Sequence[Fraction | int] | None = None,
+        begun: datetime | None = None,
+        ended: datetime | None = None,
+        extra: Mapping[str, Any] | None = None,
+    ) -> Self:
+        """The record of the game that led to a position.
+
+        A game that the rules have ended needs neither ``end`` nor ``result``; between two seats, nor does any other
+        end a ``result``. ``extra`` is anything that JSON can hold.
+        """
+        names = [""] * position.game.seats if seats is None else list(seats)
+        if position.turn is None and end is None:
+            end = End("rules")
+        shares = _shares(position, end) if result is None else tuple(map(Fraction, result))
+        more = dict(extra or {})
+        made = cls(position.game, position.start, position.history, tuple(names), end, shares, begun, ended, more)
+        # What cannot be read again must not be written; and what is read again must be equal, tuples in extra or not.
+        document = parse(made.json().encode(errors="surrogatepass"))
+        check(document, _schema())
+        made = replace(made, extra=document["extra"])
+        made._check_end(position)
+        made.__dict__["position"] = position
+        return made
+
+    @classmethod
+    def read(cls, source: str | os.PathLike[str] | bytes) -> Self:
+        """Read a record and replay it: from a file, or from the record itself (text that begins with ``{``, or bytes).
+
+        Anything that is not a true record of a game raises BadRecord, which says where and why.
+        """
+        if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("{"):
+            source = source.encode(errors="surrogatepass")
+        if not isinstance(source, bytes):
+            with Path(source).open("rb") as file:
+                source = file.read(BIGGEST + 1)
+        if len(source) > BIGGEST:
+            raise _bad("too-big", most=BIGGEST >> 20)
+        document = parse(source)
+        _check_versions(document)
+        check(document, _schema())
+        return cls._replayed(document)
+
+    @classmethod
+    def _replayed(cls, document: dict[str, Any]) -> Self:
+        position = _start(document)
+        chance = []
+        for number, move in enumerate(document["moves"], 1):
+            reason = position.why_not(move)
+            if reason is not None:
+                raise _bad("move", rule=reason.rule, number=number, move=move, reason=_words(reason))
+            if position.turn == CHANCE:
+                chance.append(_drawn(position, number))
+            position = position.play(move)
+        _check_chance(document.get("chance", chance), chance)
+        end = document["end"]
+        dates = document.get("dates", {})
+        made = cls(
+            position.game,
+            position.start,
+            position.history,
+            tuple(document["seats"]),
+            None if end is None else End(**end),
+            None if document["result"] is None else tuple(map(_fraction, document["result"])),
+            _date(dates, "begun"),
+            _date(dates, "ended"),
+            document.get("extra", {}),
+        )
+        made._check_end(position)
+        made.__dict__["position"] = position
+        return made
+
+    def positions(self) -> Iterator[Position]:
+        """Every position of the game, from the start to where it ended."""
+        position = self.game.load(self.start)
+        yield position
+        for move in self.moves:
+            position = position.play(move)
+            yield position
+
+    @cached_property
+    def position(self) -> Position:
+        """Where the game ended, or stands."""
+        return list(self.positions())[-1]
+
+    def json(self) -> str:
+        """The record as text."""
+        dates = {"begun": self.begun, "ended": self.ended}
+        document = {
+            "format": "strandline",
+            "version": VERSION,
+            "game": self.game.name,
+            "rules": self.game.rooms.board.RULES_VERSION,
+            "options": asdict(self.game.options),
+            "start": self.start,
+            "moves": self.moves,
+            "chance": list(self._chance()),
+            "seats": self.seats,
+            "end": self.end and _known(asdict(self.end)),
+            "result": None if self.result is None else [str(share) for share in self.result],
+            "dates": {name: _date_text(date) for name, date in _known(dates).items()},
+            "extra": self.extra,
+        }
+        try:
+            return json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1) + "\n"
+        except (TypeError, ValueError, RecursionError) as error:
+            raise _bad("extra", reason=str(error)) from None
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, whole or not at all: what was there stays until all of it is on the disk."""
+        text = self.json()
+        goal = Path(os.path.realpath(path))
+        new = goal.with_name(f".{goal.name}.{secrets.token_hex(4)}")
+        try:
+            with new.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(goal)
+        except BaseException as error:
+            new.unlink(missing_ok=True)
+            if isinstance(error, OSError):
+                error.filename = os.fspath(path)  # nobody has asked for the other
+            raise
+
+    def _chance(self) -> Iterator[dict[str, Any]]:
+        for number, (position, _) in enumerate(zip(self.positions(), self.moves, strict=False), 1):
+            if position.turn == CHANCE:
+                yield _drawn(position, number)
+
+    def _check_end(self, position: Position) -> None:
+        """The end and the result must fit each other, and what the rules say of the last position."""
+        if len(self.seats) != self.game.seats:
+            raise _bad("seats", found=len(self.seats), seats=self.game.seats)
+        if self.end is None:
+            if position.turn is None:
+                raise _bad("no-end", number=len(self.moves))
+            if self.result is not None:
+                raise _bad("result-without-end")
+            return
+        if (self.end.by == "rules") != (position.turn is None):
+            what = "goes-on" if self.end.by == "rules" else "ended-by-rules"
+            raise _bad(what, number=len(self.moves), by=self.end.by)
+        if self.end.seat is not None and self.end.seat >= self.game.seats:
+            raise _bad("no-seat", seat=self.end.seat, seats=self.game.seats)
+        if (self.result is None) != (self.end.by == "stopped"):
+            raise _bad("result-missing" if self.result is None else "result-stopped", by=self.end.by)
+        if self.result is not None:
+            self._check_result(position, self.end, self.result)
+
+    def _check_result(self, position: Position, end: End, result: tuple[Fraction, ...]) -> None:
+        told = _told(result)
+        if len(result) != self.game.seats:
+            raise _bad("result-seats", result=told, seats=self.game.seats)
+        if sum(result) != 1 or min(result) < 0:
+            raise _bad("result-sum", result=told)
+        true = _shares(position, end)
+        if true is not None and result != true:
+            raise _bad("result", result=told, true=_told(true))
+        if end.seat is not None and result[end.seat] != 0:
+            raise _bad("result-loser", result=told, seat=end.seat)
+        if end.by == "agreed" and (len(set(result) - {0}) != 1 or max(result) == 1):
+            raise _bad("result-agreed", result=told)
+
+
+def _check_versions(document: Any) -> None:
+    """First of all: what a later Strandline has written may well have another form."""
+    if not isinstance(document, dict) or document.get("format") != "strandline":
+        raise _bad("format")
+    version = document.get("version")
+    if type(version) is int and version > VERSION:
+        raise _bad("newer-format", version=shown(version), known=VERSION)
+
+
+def _start(document: dict[str, Any]) -> Position:
+    """The first position. The rules' version is looked at before the options, which it may have changed."""
+    name, rules = document["game"], document["rules"]
+    try:
+        board = registry.rooms(name).board
+        if rules > board.RULES_VERSION:
+            raise _bad("newer-rules", game=name, rules=rules, known=board.RULES_VERSION)
+        if rules < board.RULES_VERSION:
+            release = board.OLDER_RULES[rules]
+            raise _bad("older-rules", game=name, rules=rules, known=board.RULES_VERSION, release=release)
+        options = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in document["options"].items()
+        }
+        return game(document["game"], **options).load(document["start"])
+    except BadRecord:
+        raise
+    except StrandlineError as error:
+        raise _bad("start", rule=error.message.rule, reason=_words(error.message)) from None
+
+
+def _drawn(position: Position, number: int) -> dict[str, Any]:
+    weights = position.weights()
+    return {"move": number, "outcomes": list(weights), "weights": list(weights.values())}
+
+
+def _check_chance(told: list[dict[str, Any]], true: list[dict[str, Any]]) -> None:
+    if len(told) != len(true):
+        raise _bad("chance-count", told=len(told), true=len(true))
+    for one, other in zip(told, true, strict=True):
+        if one != other:
+            raise _bad("chance", number=other["move"])
+
+
+def _shares(position: Position, end: End | None) -> tuple[Fraction, ...] | None:
+    """The result that follows from how the game ended; None if none does."""
+    seats = position.game.seats
+    if end is None or end.by == "stopped":
+        return None
+    if position.result is not None:
+        # Shares are made of a few equal parts; as floats they are the nearest to those.
+        return tuple(Fraction(share).limit_denominator(5040) for share in position.result)
+    if seats == 2 and end.seat is not None:
+        return tuple(Fraction(int(seat != end.seat)) for seat in range(2))
+    if seats == 2 and end.by == "agreed":
+        return Fraction(1, 2), Fraction(1, 2)
+    return None
+
+
+def _fraction(text: str) -> Fraction:
+    above, _, below = text.partition("/")
+    share = Fraction(int(above), int(below or 1))
+    if str(share) != text:
+        raise _bad("fraction", value=text, lowest=str(share))
+    return share
+
+
+def _told(result: tuple[Fraction, ...]) -> str:
+    return ", ".join(map(str, result))
+
+
+def _date(dates: dict[str, str], name: str) -> datetime | None:
+    if name not in dates:
+        return None
+    try:
+        return datetime.fromisoformat(dates[name])
+    except ValueError:
+        raise _bad("date", name=name, value=dates[name]) from None
+
+
+def _date_text(date: datetime) -> str:
+    if date.tzinfo is None:
+        raise _bad("date-zone", value=date.isoformat())
+    return date.astimezone(UTC).replace(tzinfo=None).isoformat() + "Z"
+
+
+def _known(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _words(message: Message) -> str:
+    """A reason without its rule, which the error that quotes it names at its own end."""
+    return Message(message.key, "", message.params).text()
+
+
+def _bad(what: str, rule: str = "", **params: str | int) -> BadRecord:
+    return BadRecord(say(f"record-{what}", rule, **params))
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    text = (files("strandline.core") / "record.schema.json").read_text(encoding="utf-8")
+    schema: dict[str, Any] = json.loads(text)
+    return schema

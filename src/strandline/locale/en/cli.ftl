@@ -1,0 +1,61 @@
+## Arguments
+cli-option-form = “{ $option }” is no option; options are given as --option players=3
+cli-option-twice = the option { $option } is given twice
+cli-no-file = there is no file “{ $file }”
+cli-no-source = “{ $source }” is no game and no file; the games are { $allowed }
+cli-record-alone = a record has its own position and options: leave out text, --option and --seed
+cli-no-move = the record has { $moves } moves
+cli-move-without-record = --move goes with a record
+cli-too-many-seats = --seat is given { $found } times; this game has { $seats } seats
+cli-picture-kind = “{ $file }”: the file's name must end in one of { $allowed }
+cli-gif-record = a GIF shows a whole game: it needs the file of a record
+cli-gif-whole = a GIF shows a whole game: leave out --move
+cli-needs = this needs the extra “{ $extra }”: pip install 'strandline[{ $extra }]'
+cli-ended = this game has ended, though not by the rules; there is nothing to play on
+
+## Seats and results
+cli-chance = chance
+cli-seat = seat { $seat }
+cli-turn = { $seat } to move: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+cli-won = { $seats } has won.
+cli-drawn = Drawn: { $seats } share it.
+cli-end-resigned = ({ $seat } resigned.)
+cli-end-time = ({ $seat } ran out of time.)
+cli-end-agreed = (Agreed.)
+cli-end-stopped = The game was broken off.
+
+## Playing
+cli-help =
+    Type a move by its name to play it; the Tab key completes it. Besides:
+      moves [BEGINNING]  the legal moves
+      why MOVE           why a move is not legal, and by which rule
+      board              the board again
+      undo               take your last move back
+      save FILE          write the game so far to a file
+      quit               leave (so does Ctrl-D)
+cli-hint = “moves” lists what is legal, “help” what else you can say.
+cli-no-moves = no legal move begins with “{ $beginning }”
+cli-legal = { $move } is legal
+cli-why-what = why what? For example: why b2-c4
+cli-over-prompt = save FILE, undo or quit>{" "}
+cli-curtain = { $seat } is next. The others look away; { $seat } presses Enter:{" "}
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing to take back.
+cli-no-undo = Chance has spoken since your last move: it cannot be taken back.
+cli-save-where = Save where? For example: save game.json
+cli-saved = Saved to { $file }
+cli-file-there = { $file } is already there; choose another name
+cli-stopped = Stopped.
+
+## Other commands
+cli-verified = Checked: every one of { $moves } moves is legal, and the end is as it says.
+cli-start = The start
+cli-replay-keys = { $at } of { $last }. Enter: on, b: back, e: end, a number: there, q: quit>{" "}
+cli-drawing = Drawing
+cli-compiling = Compiling
+cli-depth = Depth { $depth }
+cli-bench-interpreted = interpreted
+cli-bench-compiled = compiled
