@@ -131,7 +131,7 @@ def read(s: Row, text: str) -> None:
         for word in words:
             _read_piece(s, seat, word)
         _check_counts(s, seat, words)
-    if not re.fullmatch(r"\d{1,7}", turns):
+    if not re.fullmatch(r"[0-9]{1,7}", turns):
         raise _bad(turns, "turns")
     s[TURNS] = int(turns)
     if s[TURNS] > s[LIMIT]:

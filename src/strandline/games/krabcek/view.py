@@ -330,7 +330,8 @@ def board(view: View) -> str:
     """The labyrinth for a terminal: every field by its name, and the ways between them as strokes.
 
     Streets are written =x11=, Alleys -x12-, gates in their owner's colour; Sx12b is a black Skinnyboy on x12.
-    What is dim at the right and at the bottom is the left and the upper edge once more.
+    What is dim at the right and at the bottom is the left and the upper edge once more. Below stand the players'
+    gates, what they have off the board, whose turn it is, and the turns played.
     """
     ways, straight = _strokes(view)
     lines = []
@@ -343,13 +344,12 @@ def board(view: View) -> str:
             for column in range(9)
         ]
         lines.append("".join(below).rstrip() if row < 8 else "")
-    off = ("  ".join(kind * number for kind, number in side.items() if number) or "-" for side in view["off"])
-    told = "   ".join(
-        f"[{style}] {colour} [/] {side}" for style, colour, side in zip(STYLES, COLOURS, off, strict=True)
-    )
-    return "\n".join(
-        [*lines, *([straight, ""] if straight else []), f"{told}   {' | '.join(view['text'].split(' | ')[3:])}"]
-    )
+    lines += [straight, ""] if straight else []
+    for seat in range(SEATS):
+        gates = " ".join(gate for gate, owner in view["gates"].items() if owner == seat)
+        off = " ".join(kind * number for kind, number in view["off"][seat].items() if number)
+        lines.append(f"[{STYLES[seat]}] {COLOURS[seat]} [/] {gates or '-':15}   {off or '-'}")
+    return "\n".join([*lines, "", " | ".join(view["text"].split(" | ")[3:])])
 
 
 def _strokes(view: View) -> tuple[dict[tuple[int, int], str], str]:
