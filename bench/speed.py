@@ -23,6 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 import strandline
+from strandline.cli.bench import interpreted
 from strandline.core.perft import perft
 from strandline.sim import cpu, play_out
 
@@ -47,18 +48,6 @@ def per_second(work: Callable[[], int]) -> float:
 
 def compiled(game: strandline.Game, n: int) -> int:
     return int(play_out(game, n, seed=random.getrandbits(40), threads=1).lengths[:, 0].sum())
-
-
-def interpreted(game: strandline.Game, n: int) -> int:
-    """The same loop as the compiled one, run by CPython."""
-    from strandline.core import kernel
-
-    code = kernel.bind("python", game.rooms.rules, cpu)
-    lengths = [[0, 0] for _ in range(n)]
-    out, odds, seen, rng = [0] * code.MAX_MOVES, [0] * code.MAX_MOVES, [0] * 5000, [0, 0]
-    shares = [[0.0] * game.seats for _ in range(n)]
-    code.play_slice(game.blank(), game.blank(), out, odds, seen, rng, 1, 0, 10_000, shares, lengths, [0] * n)
-    return sum(decisions for decisions, _ in lengths)
 
 
 def positions(game: strandline.Game, n: int) -> int:
@@ -166,7 +155,7 @@ def bench(console: Console, name: str, rounds: int) -> None:
     runs: dict[str, Callable[[int], int]] = {}
     for game, label in zip(games, labels, strict=True):
         runs[f"{label}, compiled"] = lambda n, game=game: compiled(game, n)
-        runs[f"{label}, interpreted"] = lambda n, game=game: interpreted(game, n)
+        runs[f"{label}, interpreted"] = interpreted(game)
         runs[f"{label}, Position"] = lambda n, game=game: positions(game, n)
     runs |= {peer: each.run for peer, each in peers.items()}
     start = games[0].start(seed=1)

@@ -126,8 +126,6 @@ class Table:
         """Ask a person until the position is another."""
         self.come_to(seat)
         print_board(self.position, seat)
-        if not (console.color_system or self.position.game.rooms.view.HIDDEN):
-            console.out(self.position.text)  # a board without colours does not tell whose pieces they are
         tell(whose_turn(self.position))
         position = self.position
         while self.position is position:

@@ -210,26 +210,33 @@ STYLES = {
 
 
 def board(view: View) -> str:
-    """The board for a terminal: on each rock its name and its crabs from bottom to top, as letters in their colours."""
-    grid: list[list[str]] = [[" " * 7] * 7 for _ in range(14)]
+    """The board for a terminal: under each rock's name its crabs from bottom to top. Tall stacks are told below."""
+    grid: list[list[str]] = [[" " * WIDE] * 7 for _ in range(14)]
     tall = []
     for name, crabs in view["cells"].items():
         column, row = divmod(CELLS[name], 8)
         q = column - 3
         line = 2 * (3 - q - row) + q + 6
         found = [crabs[i : i + 2] for i in range(0, len(crabs), 2)]
-        grid[line][column] = f"[dim]{name:^7}[/]"
-        shown = found if len(found) <= 5 else found[-4:]
-        letters_ = "".join(_letter(crab) for crab in shown)
-        more = "…" if len(found) > 5 else ""
-        space = 7 - len(shown) - len(more)
-        filled = " " * (space // 2) + more + letters_ + " " * (space - space // 2)
-        grid[line + 1][column] = filled if found else f"[dim]{'·':^7}[/]"
-        if more:
-            tall.append(f"{name}: " + "".join(map(_letter, found)))
+        grid[line][column] = f"[dim]{name:^{WIDE}}[/]"
+        grid[line + 1][column] = _row_of_crabs(found)
+        if len(found) > 3:
+            tall.append(f"{name}: " + "".join(map(_letters, found)))
     lines = ["".join(row).rstrip() for row in grid]
     return "\n".join(line for line in [*lines, *tall] if line)
 
 
-def _letter(crab: str) -> str:
-    return f"[{STYLES[crab[0]]}]{crab[1]}[/]"
+WIDE = 8
+
+
+def _row_of_crabs(found: list[str]) -> str:
+    if not found:
+        return f"[dim]{'·':^{WIDE}}[/]"
+    shown = "".join(map(_letters, found[-3:]))
+    more = "…" if len(found) > 3 else ""
+    space = WIDE - 2 * len(found[-3:]) - len(more)
+    return " " * (space // 2) + more + shown + " " * (space - space // 2)
+
+
+def _letters(crab: str) -> str:
+    return f"[{STYLES[crab[0]]}]{crab}[/]"
