@@ -51,7 +51,7 @@ from .board import (
 from .board import SEATS as SEATS
 from .board import SIZE as SIZE
 
-MAX_MOVES = 399  # seven pieces, each with every other field; 14 switches
+MAX_MOVES = 341  # four Skinnyboys with 52 fields each, two Middlemen with 44, a Bigboy with 31, and 14 switches
 SWITCH = 1 << 12  # + first field << 6 | second field
 CHOOSE = 60 << 6  # + gate
 OPENING = 61 << 6  # + 6 * Black's die + White's, each from 0 to 5
