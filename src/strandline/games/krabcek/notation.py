@@ -288,8 +288,7 @@ def _can_be_stuck(s: Row, seat: int) -> bool:
 
 
 def _bad(text: str, what: str, rule: str = "KR-25", **params: str | int) -> BadText:
-    reason = say(f"krabcek-text-{what}", rule, **params)
-    return BadText(say("bad-text", text=text, reason=reason.text()))
+    return BadText(say(f"krabcek-text-{what}", rule, **params), f"“{text}”")
 
 
 # Why not

@@ -311,8 +311,8 @@ def jumps(s: Row, gate: int) -> int:
 
 def switches(s: Row, n: int) -> int:
     """KR-15: the pairs of different kinds that fit where the other stands, from line n on; the line after."""
-    # Exits come last in the order of fields, so nobody big stands behind one, and only the second has to be asked
-    # whether the first fits there: except for an Alley.
+    # Exits are the last fields, and nobody big stands on one: whether the second fits on the first is only a question
+    # where the first is an Alley.
     pieces = PIECES + 6 * s[SEAT]
     skinny = s[pieces + SKINNYBOY]
     middle = s[pieces + MIDDLEMAN]
