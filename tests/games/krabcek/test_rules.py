@@ -268,7 +268,8 @@ def test_kr_12_only_what_is_off_the_board_enters() -> None:
     assert "you have no Skinnyboy off the board (KR-12)" in reason(position, "S@g01")
     assert "a Little Stack is made on the board" in reason(position, "L@g01")
     assert "g10 is not your gate (KR-12)" in reason(position, "M@g10")
-    assert "g01 is occupied" in reason(at("b - w S@g01", "b 1"), "M@g01")
+    for gate in ("g01", "g21"):
+        assert f"{gate} is occupied" in reason(at(f"b - w S@{gate}", "b 1"), f"M@{gate}")
     assert "from none of your empty gates is h22 field number 2" in reason(at("b - w -", "b 2"), "S@h22")
     full = at("b S@g01 S@g03 S@g21 w S@g30", "b 1")
     assert "all your gates are occupied" in reason(full, "M@g30")
