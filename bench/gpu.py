@@ -17,7 +17,10 @@ import strandline
 from strandline.sim import cuda as gpu
 from strandline.sim import play_out
 
-GAMES = {"crab-stack": [{"players": players} for players in (2, 3, 4)]}
+GAMES = {
+    "crab-stack": [{"players": players} for players in (2, 3, 4)],
+    "krabcek": [{"tiles": tiles} for tiles in ("one", "two")],
+}
 
 
 def main() -> None:
