@@ -23,17 +23,17 @@ Target = Literal["python", "cpu", "cuda"]
 def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     """The modules' functions and constants, and those of all modules of ours that they import, for one target."""
     found = list(dict.fromkeys(each for module in modules for each in _with_imports(module)))
-    wrap, special, compiler = _compiler(target)
-    # Numba's cache looks at the file of a function, not at those of what it calls or is compiled by: the name has to.
-    sources = "".join(map(inspect.getsource, [*found, *compiler]))
-    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]
-    names: dict[str, Any] = {}
     values: dict[str, int | tuple[int, ...]] = {}
     for module in found:
         for name, value in _constants(module):
             if values.setdefault(name, value) != value:
                 raise ValueError(f"{module.__name__}.{name}: another module has this name for another value")
-    names |= {name: _constant(value, target) for name, value in values.items()}
+    wrap, special, compiler = _compiler(target)
+    # Numba's cache looks at the file of a function, not at those of what it calls, reads or is compiled by: its name
+    # has to tell. Constants go in by value: the modules that they come from need not be among the found.
+    sources = [*map(inspect.getsource, [*found, *compiler, sys.modules[__name__]]), repr(sorted(values.items()))]
+    digest = hashlib.sha256("".join(sources).encode()).hexdigest()[:12]
+    names: dict[str, Any] = {name: _constant(value, target) for name, value in values.items()}
     for module in found:
         for name, function in _functions(module):
             if name in names:
