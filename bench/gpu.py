@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--block", type=int, nargs="*", default=[gpu.BLOCK])
     arguments = parser.parse_args()
     device = cuda.get_current_device()
-    where = f"{device.name.decode()}, Python {platform.python_version()}"
+    where = f"{getattr(device.name, 'decode', device.name.__str__)()}, Python {platform.python_version()}"
     print(f"{time.strftime('%Y-%m-%d')}, {where}")
     for name in arguments.game or GAMES:
         for options in GAMES[name]:
@@ -48,12 +48,9 @@ def measure(game: strandline.Game, n: int) -> None:
     compiling = time.perf_counter() - began
     twin = play_out(game, 5_000, seed=1)
     same = np.array_equal(few.lengths, twin.lengths) and np.array_equal(few.results, twin.results)
-    seconds = []
-    for seed in range(3):
-        lengths, took, missed = gpu.timed(game, n, seed)
-        seconds.append(took)
-    decisions, events = lengths
-    best = min(seconds)
+    runs = [gpu.timed(game, n, seed) for seed in range(3)]
+    seconds = [took for _, took, _ in runs]
+    (decisions, events), best, missed = min(runs, key=lambda run: run[1])
     print(
         f"{game!r}: {decisions / best:.3e} decisions/s, {n / best:.3e} games/s, {events / best:.3e} chance events/s"
         f" | {gpu.BLOCKS} blocks of {gpu.BLOCK} | launches {', '.join(f'{each:.3f} s' for each in seconds)}"

@@ -19,7 +19,7 @@ from . import cpu, playout
 BLOCK = 64
 BLOCKS = 4224
 REGISTERS = 56  # of a thread: with fewer, more threads are at hand while others wait for memory
-SHARED = 48 * 1024
+LENT = 220  # bytes of shared memory a thread may take: with more, too few threads would have room
 ROOMS = (30, 2046)
 """As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
 
@@ -31,7 +31,7 @@ def compiled(name: str, room: int) -> Any:
     start_game, ended, step, finish = code.start_game, code.ended, code.step, code.finish
     size, most, places = code.SIZE, code.MAX_MOVES, HEAD + room
     # Moves are written one by one, each thread at a place of its own: where they fit, shared memory is quicker at that.
-    is_lent = BLOCK * most * 2 <= SHARED
+    is_lent = 2 * most <= LENT
     lent_shape, own_shape = ((BLOCK, most), 1) if is_lent else ((1, 1), most)
 
     simulated = config.ENABLE_CUDASIM
