@@ -60,7 +60,7 @@ def rules_of(game: Path) -> list[Path]:
 
 
 def explained() -> set[tuple[str, ...]]:
-    """The rows of the tables in ``mutants.md``: under a game's folder, file and function, line, change, why."""
+    """The rows of the tables in ``mutants.md``: under the game's folder the file and function, line, change, why."""
     found: set[tuple[str, ...]] = set()
     game = ""
     for line in EXPLAINED.read_text(encoding="utf-8").splitlines():
@@ -68,8 +68,7 @@ def explained() -> set[tuple[str, ...]]:
             game = line[3:].strip()
         cells = [cell.strip().replace("\\|", "|").strip("`") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
         if len(cells) == 4 and ":" in cells[0]:
-            file, function = cells[0].split(":")
-            found |= {(game, file, function, cells[1], change.strip().strip("`")) for change in cells[2].split("<br>")}
+            found.add((game, *cells[0].split(":"), cells[1], cells[2]))
     return found
 
 
@@ -235,7 +234,7 @@ def main() -> int:
         mutant
         for file in files
         for mutant in mutants_of(file)
-        if arguments.line is None or mutant.line in arguments.line
+        if arguments.line is None or mutant.number in arguments.line
     ]
     told = explained()
     known = [mutant for mutant in mutants if mutant.key in told]

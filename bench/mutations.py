@@ -15,15 +15,16 @@ SWAPS = PAIRS | {b: a for a, b in PAIRS.items()} | {"^": "|", "*": "+", "//": "*
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: in which function and line, which bytes of the file it replaces, and how both read."""
+    """One change: which bytes of the file give way to what, and the line round them before and after."""
 
     file: Path
     function: str
-    line: int
+    number: int
     start: int
     end: int
-    before: str
     after: str
+    line: str
+    becomes: str
 
     @property
     def text(self) -> bytes:
@@ -32,24 +33,24 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What ``mutants.md`` knows it by: the words of the line, wherever it stands."""
-        line = _plain(self.file.read_text(encoding="utf-8").splitlines()[self.line - 1])
-        change = _plain(f"{self.before} -> {self.after}")
-        return self.file.parent.name, self.file.name, self.function, line, change
+        """What ``mutants.md`` knows it by: its words, wherever they stand in the function."""
+        return self.file.parent.name, self.file.name, self.function, self.line, self.becomes
 
     def __str__(self) -> str:
-        return f"{self.file.parent.name}/{self.file.name}:{self.line}: {_plain(self.before)}  ->  {_plain(self.after)}"
+        before = self.file.read_bytes()[self.start : self.end].decode()
+        change = f"{_one_line(before)}  ->  {_one_line(self.after)}"
+        return f"{self.file.parent.name}/{self.file.name}:{self.number}: {change}  |  {self.becomes}"
 
 
-def _plain(text: str) -> str:
-    return " ".join(text.split("  #")[0].split())
+def _one_line(text: str) -> str:
+    return " ".join(re.sub(r"  #.*", "", text).split())
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
     data = file.read_bytes()
     starts = [0]
-    for line in data.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
+    for row in data.splitlines(keepends=True):
+        starts.append(starts[-1] + len(row))
 
     def span(node: Any) -> tuple[int, int]:
         return starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
@@ -103,8 +104,10 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
     for node, function in _nodes(ast.parse(data)):
         for place, after in changes(node):
             start, end = span(place)
+            head, tail = text(starts[place.lineno - 1], start), text(end, starts[place.end_lineno])
             if text(start, end) not in (after, after[1:-1]):
-                yield Mutant(file, function, place.lineno, start, end, text(start, end), after)
+                line, becomes = _one_line(head + text(start, end) + tail), _one_line(head + after + tail)
+                yield Mutant(file, function, place.lineno, start, end, after, line, becomes)
 
 
 def _negated_elsewhere(test: ast.AST) -> bool:
