@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -18,7 +19,7 @@ class Mutant:
     """One change: which bytes of the file give way to what, and the line round them before and after."""
 
     file: Path
-    function: str
+    function: str  # #2 and so on where it has the same line again
     number: int
     start: int
     end: int
@@ -33,7 +34,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What ``mutants.md`` knows it by: its words, wherever they stand in the function."""
+        """What ``mutants.md`` knows it by: its words, on whatever line they stand."""
         return self.file.parent.name, self.file.name, self.function, self.line, self.becomes
 
     def __str__(self) -> str:
@@ -101,13 +102,17 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
         ):
             yield node, "pass"
 
+    times: Counter[tuple[str, str, str]] = Counter()
     for node, function in _nodes(ast.parse(data)):
         for place, after in changes(node):
             start, end = span(place)
             head, tail = text(starts[place.lineno - 1], start), text(end, starts[place.end_lineno])
             if text(start, end) not in (after, after[1:-1]):
                 line, becomes = _one_line(head + text(start, end) + tail), _one_line(head + after + tail)
-                yield Mutant(file, function, place.lineno, start, end, after, line, becomes)
+                times[function, line, becomes] += 1
+                nth = times[function, line, becomes]
+                where = function if nth == 1 else f"{function}#{nth}"
+                yield Mutant(file, where, place.lineno, start, end, after, line, becomes)
 
 
 def _negated_elsewhere(test: ast.AST) -> bool:

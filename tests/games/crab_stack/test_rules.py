@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -343,6 +343,23 @@ def test_cs_16_a_choice_that_is_pending_does_not_count() -> None:
     """CS-16"""
     position = strandline.game("crab-stack", repetition=2).load("c4:bMbM d2:bL d3:rSrL d5:rL / r?r / rb")
     assert position.play("keep-d2").turn == 1
+    assert TWO.kernel.key(position.row()) == 0
+
+
+def test_cs_16_the_end_of_a_game_does_not_count() -> None:
+    """CS-16: it is no start of a turn."""
+    assert TWO.kernel.key(TWO.load("c3:rS c4:bS / over - / rb").row()) == 0
+
+
+def test_cs_16_another_turn_or_another_player_out_is_another_position() -> None:
+    """CS-16: on the same stacks."""
+    four = strandline.game("crab-stack", players=4)
+    alive = [players for n in (2, 3, 4) for players in combinations("rbgy", n)]
+    for seed in range(4):
+        stacks = four.start(seed=seed).text.partition("/")[0]
+        texts = [f"{stacks}/ {turn} / {''.join(players)}" for players in alive for turn in players]
+        assert [four.load(text).text for text in texts] == texts
+        assert len({four.kernel.key(four.load(text).row()) for text in texts}) == len(texts)
 
 
 def test_cs_17_a_draw_is_shared_by_the_players_not_out() -> None:
