@@ -6,7 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-gpu mutants clean
+.PHONY: help play test test-fast check format bench bench-gpu mutants lock clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -43,6 +43,9 @@ bench-gpu: .venv/ready ## Speed on an NVIDIA GPU
 
 mutants: .venv/ready ## Break each line of the rules in turn, and see that a test notices
 	$(BIN)/python bench/mutants.py
+
+lock: .venv/ready ## Write the versions that are installed now into constraints.txt
+	$(BIN)/python -m pip freeze --exclude-editable --disable-pip-version-check | sort -f > constraints.txt
 
 clean: ## Remove the virtual environment and everything that was built
 	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

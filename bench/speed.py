@@ -3,8 +3,8 @@
     python bench/speed.py [--rounds 7]
 
 One core, CPU time. Every round measures all, one after the other, so that a slow moment of the machine hits all of
-them; what counts is the median of the rounds' ratios. The peer plays its rollouts in its own C++ loop: OpenSpiel's
-MCTSBot with a RandomRolloutEvaluator, one simulation of many rollouts.
+them; what counts is the median of the rounds' ratios. OpenSpiel plays its rollouts in its own C++ loop: its MCTSBot
+with a RandomRolloutEvaluator, one simulation of many rollouts. Catanatron, a Python engine, plays whole games.
 """
 
 import argparse
@@ -17,19 +17,38 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import catanatron
 import pyspiel
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import strandline
+from strandline.cli.bench import interpreted
 from strandline.core.perft import perft
 from strandline.sim import cpu, play_out
 
-# Our games, and for each the peers' games and the ratio that we mean to keep.
-OURS: dict[str, list[dict[str, Any]]] = {"crab-stack": [{"players": players} for players in (2, 3, 4)]}
-PEERS = {"crab-stack": {"hex(board_size=6)": 3.0, "havannah(board_size=4)": None}}
-INTERPRETED = {"crab-stack": 40_000}
+OURS: dict[str, list[dict[str, Any]]] = {
+    "crab-stack": [{"players": players} for players in (2, 3, 4)],
+    "krabcek": [{"tiles": tiles} for tiles in ("one", "two")],
+    "survive": [{"players": 4}, {"players": 2}, {"players": 2, "colours": 2}],
+}
+PEERS = {
+    "crab-stack": ["hex(board_size=6)", "havannah(board_size=4)"],
+    "krabcek": ["einstein_wurfelt_nicht", "backgammon"],
+    "survive": ["catanatron"],
+}
+# What we mean to keep with the first options of each game: so many times a peer, or so many decisions per second.
+AIMS: dict[str, list[tuple[str, str | None, float]]] = {
+    "crab-stack": [("compiled", "hex(board_size=6)", 3), ("interpreted", None, 40_000)],
+    "krabcek": [
+        ("compiled", "einstein_wurfelt_nicht", 2),
+        ("compiled", "backgammon", 15),
+        ("interpreted", None, 5_000),
+    ],
+    "survive": [("compiled", "catanatron", 100), ("interpreted", "catanatron", 1)],
+}
+PERFT_DEPTH = {"crab-stack": 3, "krabcek": 3, "survive": 2}
 
 
 def per_second(work: Callable[[], int]) -> float:
@@ -41,18 +60,6 @@ def per_second(work: Callable[[], int]) -> float:
 
 def compiled(game: strandline.Game, n: int) -> int:
     return int(play_out(game, n, seed=random.getrandbits(40), threads=1).lengths[:, 0].sum())
-
-
-def interpreted(game: strandline.Game, n: int) -> int:
-    """The same loop as the compiled one, run by CPython."""
-    from strandline.core import kernel
-
-    code = kernel.bind("python", game.rooms.rules, cpu)
-    lengths = [[0, 0] for _ in range(n)]
-    out, odds, seen, rng = [0] * code.MAX_MOVES, [0] * code.MAX_MOVES, [0] * 5000, [0, 0]
-    shares = [[0.0] * game.seats for _ in range(n)]
-    code.play_slice(game.blank(), game.blank(), out, odds, seen, rng, 1, 0, 10_000, shares, lengths, [0] * n)
-    return sum(decisions for decisions, _ in lengths)
 
 
 def positions(game: strandline.Game, n: int) -> int:
@@ -70,7 +77,19 @@ def positions(game: strandline.Game, n: int) -> int:
     return moves
 
 
-class Peer:
+class Catanatron:
+    """Whole games of four random players; an action of its is a decision, dice are not counted apart."""
+
+    def run(self, games: int) -> int:
+        actions = 0
+        for _ in range(games):
+            game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color])
+            game.play()
+            actions += len(game.state.actions)
+        return actions
+
+
+class OpenSpiel:
     """A game of OpenSpiel, played at random by its own code."""
 
     def __init__(self, name: str):
@@ -107,6 +126,7 @@ class Peer:
 
 def sized(run: Callable[[int], int], seconds: float = 0.3) -> int:
     """How many games take about so long."""
+    run(1)  # whatever is compiled, or loaded, on first use
     n = 16
     while True:
         began = time.process_time()
@@ -153,17 +173,17 @@ def main() -> None:
 
 def bench(console: Console, name: str, rounds: int) -> None:
     games = [strandline.game(name, **options) for options in OURS[name]]
-    peers = {peer: Peer(peer) for peer in PEERS[name]}
+    labels = [", ".join((name, *(f"{option} {value}" for option, value in options.items()))) for options in OURS[name]]
+    peers = {peer: Catanatron() if peer == "catanatron" else OpenSpiel(peer) for peer in PEERS[name]}
     cpu.compiled(name)
     runs: dict[str, Callable[[int], int]] = {}
-    for game in games:
-        label = f"{name}, {game.seats} players"
+    for game, label in zip(games, labels, strict=True):
         runs[f"{label}, compiled"] = lambda n, game=game: compiled(game, n)
-        runs[f"{label}, interpreted"] = lambda n, game=game: interpreted(game, n)
+        runs[f"{label}, interpreted"] = interpreted(game)
         runs[f"{label}, Position"] = lambda n, game=game: positions(game, n)
     runs |= {peer: each.run for peer, each in peers.items()}
     start = games[0].start(seed=1)
-    runs["perft, compiled"] = lambda n: sum(perft(start, 3) for _ in range(n))
+    runs["perft, compiled"] = lambda n: sum(perft(start, PERFT_DEPTH[name]) for _ in range(n))
     sizes = {label: sized(run) for label, run in track(runs.items(), "sizing", console=console, transient=True)}
     speeds: dict[str, list[float]] = {label: [] for label in runs}
     for _ in track(range(rounds), name, console=console, transient=True):
@@ -174,14 +194,14 @@ def bench(console: Console, name: str, rounds: int) -> None:
         ratios = [statistics.median(a / b for a, b in zip(found, speeds[peer], strict=True)) for peer in peers]
         table.add_row(label, f"{statistics.median(found):,.0f}", *(f"{ratio:.2f}" for ratio in ratios))
     console.print(table)
-    ours = next(iter(runs))
-    for peer, goal in PEERS[name].items():
-        if goal:
-            ratio = statistics.median(a / b for a, b in zip(speeds[ours], speeds[peer], strict=True))
-            console.print(f"{ours}: {ratio:.2f} times {peer}; aim {goal}: {'reached' if ratio >= goal else 'MISSED'}")
-    slow = f"{name}, {games[0].seats} players, interpreted"
-    found_slow, aim = statistics.median(speeds[slow]), INTERPRETED[name]
-    console.print(f"{slow}: {found_slow:,.0f}; aim {aim:,}: {'reached' if found_slow >= aim else 'MISSED'}")
+    for how, peer, aim in AIMS[name]:
+        ours = f"{labels[0]}, {how}"
+        found = speeds[ours]
+        reached = statistics.median(
+            found if peer is None else [a / b for a, b in zip(found, speeds[peer], strict=True)]
+        )
+        told = f"{reached:,.0f} a second" if peer is None else f"{reached:.2f} times {peer}"
+        console.print(f"{ours}: {told}; aim {aim:,}: {'reached' if reached >= aim else 'MISSED'}")
 
 
 if __name__ == "__main__":

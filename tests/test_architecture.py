@@ -60,13 +60,18 @@ def keys() -> set[str]:
 
 
 def test_no_message_is_without_use() -> None:
-    """A key stands in the sources whole, or by the end that a prefix is put before, or by the end of a game's key."""
+    """A key stands in the sources whole, or by the end that a prefix is put before, or by the end of a game's key.
+
+    Or another message uses it.
+    """
     sources = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
     said = set(re.findall(r'"([a-z0-9-]+)"', sources))
     prefixes = set(re.findall(r'f"([a-z0-9-]+-)\{', sources))
     composed = {prefix + end for prefix in prefixes for end in said}
     composed |= {name + end for name in strandline.game_names() for end in re.findall(r'f"\{.*\}(-[a-z-]+)"', sources)}
-    assert not keys() - said - composed
+    told = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
+    used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
+    assert not keys() - said - composed - used
 
 
 def test_an_unknown_message_is_a_mistake() -> None:

@@ -58,11 +58,13 @@ def test_draws_are_even(n: int) -> None:
 
 
 def test_compiled_code_is_kept_on_disk_and_a_changed_source_is_noticed(tmp_path: Path) -> None:
-    """A change in a file whose functions are only *called* counts too: Numba alone would not see it."""
+    """A change in a file whose functions are only called counts too: Numba alone would not see it."""
     package = tmp_path / "strandline_toy"
     package.mkdir()
     (package / "__init__.py").touch()
-    (package / "rules.py").write_text("from .helper import step\n\n\ndef twice(x):\n    return step(step(x))\n")
+    (package / "rules.py").write_text(
+        "from .board import MORE\nfrom .helper import step\n\n\ndef twice(x):\n    return step(step(x)) + MORE\n"
+    )
     program = textwrap.dedent("""
         import strandline.core.kernel as kernel
         import strandline_toy.rules as rules
@@ -70,7 +72,8 @@ def test_compiled_code_is_kept_on_disk_and_a_changed_source_is_noticed(tmp_path:
         print(code.twice(1), *code.twice.stats.cache_hits.values())
     """)
 
-    def run(step: int) -> list[str]:
+    def run(step: int, more: int = 0) -> list[str]:
+        (package / "board.py").write_text(f"MORE = {more}\n")
         (package / "helper.py").write_text(f"def step(x):\n    return x + {step}\n")
         env = {"PYTHONPATH": f"{tmp_path}:{Path(kernel.__file__).parents[2]}", "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=env, check=True)
@@ -79,6 +82,7 @@ def test_compiled_code_is_kept_on_disk_and_a_changed_source_is_noticed(tmp_path:
     assert run(10) == ["21"]
     assert run(10) == ["21", "1"]  # a second process finds what the first compiled
     assert run(300) == ["601"]
+    assert run(300, more=1000) == ["1601"]  # a module of which only a constant is read counts too
 
 
 def test_two_functions_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

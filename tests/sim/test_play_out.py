@@ -17,6 +17,8 @@ GAMES = [
         ("crab-stack", {}),
         ("crab-stack", {"players": 3, "tie": "next"}),
         ("crab-stack", {"players": 4, "repetition": 2}),
+        ("krabcek", {}),
+        ("krabcek", {"tiles": "two", "turns": 60}),
     )
 ]
 

@@ -22,7 +22,7 @@ def write(s: Row) -> str:
 def read(s: Row, text: str) -> None:
     words = text.split()
     if len(words) != len(s) or not all(word.isdigit() for word in words):
-        raise BadText(say("bad-text", text=text, reason="six numbers"))
+        raise BadText(say("game-over"), text)
     s[:] = map(int, words)
 
 

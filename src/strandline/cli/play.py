@@ -126,8 +126,6 @@ class Table:
         """Ask a person until the position is another."""
         self.come_to(seat)
         print_board(self.position, seat)
-        if not (console.color_system or self.position.game.rooms.view.HIDDEN):
-            console.out(self.position.text)  # a board without colours does not tell whose pieces they are
         tell(whose_turn(self.position))
         position = self.position
         while self.position is position:
@@ -171,7 +169,7 @@ class Table:
             case "board":
                 print_board(self.position, seat)
             case "moves":
-                found = [move for move in self.position.moves() if move.startswith(rest.lower())]
+                found = [move for move in self.position.moves() if move.lower().startswith(rest.lower())]
                 print_moves(found or [translate("cli-no-moves", beginning=rest)])
             case "why":
                 reason = self.position.why_not(rest) if rest else say("cli-why-what")
@@ -197,7 +195,7 @@ class Table:
 
     def completions(self, text: str) -> list[str]:
         """What a line that begins so can become."""
-        return [each for each in (*self.position.moves(), *COMMANDS) if each.startswith(text.lower())]
+        return [each for each in (*self.position.moves(), *COMMANDS) if each.lower().startswith(text.lower())]
 
     def undo(self) -> None:
         """Back to where a person last had to decide. What a die has shown cannot be unseen."""

@@ -4,14 +4,15 @@ from .messages import Message, say
 
 
 class StrandlineError(ValueError):
-    """Any of the errors below. ``message`` has it as data, for other languages."""
+    """Any of the errors below. ``message`` says, as data, what is wrong with what ``about`` quotes."""
 
-    def __init__(self, message: Message):
-        super().__init__(message.text())
+    def __init__(self, message: Message, about: str = ""):
+        super().__init__(f"{about}: {message}" if about else str(message))
         self.message = message
+        self.about = about
 
-    def __reduce__(self) -> tuple[type["StrandlineError"], tuple[Message]]:
-        return type(self), (self.message,)
+    def __reduce__(self) -> tuple[type["StrandlineError"], tuple[Message, str]]:
+        return type(self), (self.message, self.about)
 
 
 class BadOption(StrandlineError):

@@ -137,7 +137,7 @@ class Position:
         """The position after a move or an outcome. A move that is not legal raises IllegalMove, which says why."""
         reason = self.why_not(move)
         if reason is not None:
-            raise IllegalMove(say("illegal-move", move=move, reason=reason.text()))
+            raise IllegalMove(reason, move)
         name = self.game.rooms.notation.tidy(move)
         row = self._row.copy()
         seen = [*self.seen(), 0]

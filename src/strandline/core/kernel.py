@@ -23,13 +23,17 @@ Target = Literal["python", "cpu", "cuda"]
 def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     """The modules' functions and constants, and those of all modules of ours that they import, for one target."""
     found = list(dict.fromkeys(each for module in modules for each in _with_imports(module)))
-    wrap, special, compiler = _compiler(target)
-    # Numba's cache looks at the file of a function, not at those of what it calls or is compiled by: the name has to.
-    sources = "".join(map(inspect.getsource, [*found, *compiler]))
-    digest = hashlib.sha256(sources.encode()).hexdigest()[:12]
-    names: dict[str, Any] = {}
+    values: dict[str, int | tuple[int, ...]] = {}
     for module in found:
-        names |= {name: _constant(value, target) for name, value in _constants(module)}
+        for name, value in _constants(module):
+            if values.setdefault(name, value) != value:
+                raise ValueError(f"{module.__name__}.{name}: another module has this name for another value")
+    wrap, special, compiler = _compiler(target)
+    # Numba's cache looks at the file of a function, not at those of what it calls, reads or is compiled by: its name
+    # has to tell. Constants go in by value: the modules that they come from need not be among the found.
+    sources = [*map(inspect.getsource, [*found, *compiler, sys.modules[__name__]]), repr(sorted(values.items()))]
+    digest = hashlib.sha256("".join(sources).encode()).hexdigest()[:12]
+    names: dict[str, Any] = {name: _constant(value, target) for name, value in values.items()}
     for module in found:
         for name, function in _functions(module):
             if name in names:
@@ -87,11 +91,14 @@ def _constant(value: int | tuple[int, ...], target: Target) -> Any:
     if target == "python" or isinstance(value, int):
         return value
     import numpy as np
+    from numba import config
 
-    # The smallest type that holds them: a GPU has 64 KiB for constants.
-    return np.array(
-        value, np.result_type(np.min_scalar_type(min(value, default=0)), np.min_scalar_type(max(value, default=0)))
-    )
+    # The smallest type that holds them: a GPU has 64 KiB for constants. A signed one: to Numba the sum of a signed and
+    # an unsigned 64-bit int is a float. Simulated on a CPU they are NumPy's, whose narrow ints overflow.
+    for kind in () if config.ENABLE_CUDASIM else (np.int8, np.int16, np.int32):
+        if np.iinfo(kind).min <= min(value, default=0) and max(value, default=0) <= np.iinfo(kind).max:
+            return np.array(value, kind)
+    return np.array(value, np.int64)
 
 
 def _compiler(target: Target) -> tuple[Callable[[FunctionType], Any], dict[str, Any], list[ModuleType]]:

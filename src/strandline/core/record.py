@@ -266,7 +266,8 @@ def _start(document: dict[str, Any]) -> Position:
     except BadRecord:
         raise
     except StrandlineError as error:
-        raise _bad("start", rule=error.message.rule, reason=_words(error.message)) from None
+        reason = f"{error.about}: {_words(error.message)}" if error.about else _words(error.message)
+        raise _bad("start", rule=error.message.rule, reason=reason) from None
 
 
 def _drawn(position: Position, number: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import int16, int64
+from numba import config, int16, int64
 
 from strandline.core import kernel
 from strandline.core.bits import LOW63
@@ -16,10 +16,11 @@ from strandline.core.registry import rooms
 
 from . import cpu, playout
 
-BLOCK = 128
-BLOCKS = 2112
+BLOCK = 64
+BLOCKS = 4224
+REGISTERS = 56  # of a thread: with fewer, more threads are at hand while others wait for memory
 SHARED = 48 * 1024
-ROOMS = (62, 2046)
+ROOMS = (30, 2046)
 """As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
 
 
@@ -33,7 +34,9 @@ def compiled(name: str, room: int) -> Any:
     is_lent = BLOCK * most * 2 <= SHARED
     lent_shape, own_shape = ((BLOCK, most), 1) if is_lent else ((1, 1), most)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    simulated = config.ENABLE_CUDASIM
+
+    @cuda.jit(**({} if simulated else {"max_registers": REGISTERS}))  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
         """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
         s = cuda.local.array(size, int64)
@@ -61,38 +64,45 @@ def compiled(name: str, room: int) -> Any:
 
 def run(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any) -> None:
     """Fill shares and lengths with the games of a seed."""
-    on_gpu = _launch(game, n, seed, limit)
-    on_gpu[0].copy_to_host(shares)
-    lengths[:] = on_gpu[1].copy_to_host()
-    for i in on_gpu[2].tolist():
+    places = _places(game, n)
+    short = _launch(game, n, seed, limit, *places)
+    places[0].copy_to_host(shares)
+    lengths[:] = places[1].copy_to_host()
+    for i in short.tolist():
         cpu.replay(game, seed, i, limit, shares, lengths)
 
 
 def timed(game: Game, n: int, seed: int) -> tuple[tuple[int, int], float, int]:
     """For measuring: decisions and chance events of n games, the seconds that they took, games left to the CPU."""
+    places = _places(game, n)
     cuda.synchronize()
     began = time.perf_counter()
-    _, lengths, short = _launch(game, n, seed, 10_000)
+    short = _launch(game, n, seed, 10_000, *places)
     cuda.synchronize()
     took = time.perf_counter() - began
-    decisions, events = lengths.copy_to_host().sum(axis=0, dtype=np.int64).tolist()
+    decisions, events = places[1].copy_to_host().sum(axis=0, dtype=np.int64).tolist()
     return (decisions, events), took, len(short)
 
 
-def _launch(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any, Any]:
-    """Play n games: shares and lengths in the GPU's memory, and the numbers of those that found no room."""
+def _places(game: Game, n: int) -> tuple[Any, Any, Any]:
+    """Room in the GPU's memory for shares, lengths, and the numbers of games that find no room (and how many)."""
     if not cuda.is_available():
         raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
+    shapes = ((n, game.seats), np.float64), ((n, 2), np.int32), (n + 1, np.int64)
+    shares, lengths, short = (cuda.device_array(shape, kind) for shape, kind in shapes)
+    return shares, lengths, short
+
+
+def _launch(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any, short: Any) -> Any:
+    """Play n games; the numbers of those that found no room."""
     base = cuda.to_device(np.array(game.blank(), np.int64))
-    shares, lengths = cuda.device_array((n, game.seats), np.float64), cuda.device_array((n, 2), np.int32)
     which: Any = cuda.device_array(0, np.int64)
     for room in ROOMS:
-        short = cuda.device_array(n + 1, np.int64)
         short[0] = 0
         blocks = max(1, min(BLOCKS, -(-n // BLOCK)))
         compiled(game.name, room)[blocks, BLOCK](base, which, n, seed & LOW63, limit, shares, lengths, short)
         n = int(short[0])
-        which = short[1 : n + 1]
         if n == 0:
             break
-    return shares, lengths, which.copy_to_host()
+        which = cuda.to_device(short[1 : n + 1].copy_to_host())
+    return which.copy_to_host()[:n]

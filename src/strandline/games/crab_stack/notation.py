@@ -184,8 +184,7 @@ def _seat(s: Row, colour: str) -> int:
 
 
 def _bad(text: str, what: str, rule: str = "CS-20", **params: str | int) -> BadText:
-    reason = say(f"crab-stack-text-{what}", rule, **params)
-    return BadText(say("bad-text", text=text, reason=reason.text()))
+    return BadText(say(f"crab-stack-text-{what}", rule, **params), f"“{text}”")
 
 
 # Why not

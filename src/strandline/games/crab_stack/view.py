@@ -35,7 +35,8 @@ def view(s: Row, seat: int) -> View:
 # The picture
 
 RADIUS = 46.0
-WIDTH, HEIGHT = 620.0, 690.0
+MARGIN = 58.0
+SEATS_HEIGHT = 84.0
 OUTLINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3, "stroke_linejoin": "round"}
 SLAB = 11.0  # how thick a crab's disc is
 HALF_WIDTH = {"S": 15.0, "M": 21.0, "L": 27.0}  # of a disc
@@ -43,28 +44,32 @@ HALF_WIDTH = {"S": 15.0, "M": 21.0, "L": 27.0}  # of a disc
 
 def svg(view: View) -> str:
     """The board from above, a little from the front, so that every crab of a stack shows its disc."""
-    places = sorted(((name, *_centre(name)) for name in CELLS), key=lambda place: place[2])
-    rocks = [_rock(name, x, y, name in view["choice"]) for name, x, y in places if name in view["cells"]]
-    stacks = [_stack(view["cells"][name], x, y) for name, x, y in places if view["cells"].get(name)]
-    title = f"Crab Stack: {view['text']}"
+    found = {name: _centre(name) for name in view["cells"]}
+    left, top = (min(each) - MARGIN for each in zip(*found.values(), strict=True))
+    right, bottom = (max(each) + MARGIN for each in zip(*found.values(), strict=True))
+    width, height = right - left, bottom - top + SEATS_HEIGHT
+    places = sorted(((name, x - left, y - top + SEATS_HEIGHT) for name, (x, y) in found.items()), key=lambda at: at[2])
+    rocks = [_rock(name, x, y, name in view["choice"]) for name, x, y in places]
+    stacks = [_stack(view["cells"][name], x, y) for name, x, y in places if view["cells"][name]]
+    sea = tag("rect", width=width, height=height, rx=18, fill=SEA)
     return picture(
-        WIDTH, HEIGHT, title, tag("defs", *_crabs()),
-        tag("rect", width=WIDTH, height=HEIGHT, rx=18, fill=SEA), _ripples(), *_seats(view), *rocks, *stacks,
+        width, height, f"Crab Stack: {view['text']}",
+        tag("defs", *_crabs()), sea, _ripples(width, height), *_seats(view, width / 2), *rocks, *stacks,
     )  # fmt: skip
 
 
 def _centre(name: str) -> tuple[float, float]:
+    """Where a cell lies, the water in the middle being at (0, 0)."""
     column, row = divmod(CELLS[name], 8)
     q = column - 3
     r = 3 - q - row
-    return WIDTH / 2 + 1.5 * RADIUS * q * 1.05, HEIGHT / 2 + 32 + sqrt(3) * RADIUS * (r + q / 2) * 1.03
+    return 1.5 * RADIUS * q * 1.05, sqrt(3) * RADIUS * (r + q / 2) * 1.03
 
 
-def _ripples() -> str:
+def _ripples(width: float, height: float) -> str:
     """A few still waves, the same in every picture."""
-    return line(
-        "".join(f"M{(n * 233 + 40) % 600 - 10} {(n * 127 + 30) % 690}q11 -7 22 0t22 0" for n in range(26)), DEEP, 3
-    )
+    waves = [f"M{n * 233 % (width - 60) + 8:.0f} {n * 127 % (height - 24) + 12:.0f}q11 -7 22 0t22 0" for n in range(24)]
+    return line("".join(waves), DEEP, 3)
 
 
 def _rock(name: str, x: float, y: float, chosen: bool) -> str:
@@ -177,10 +182,10 @@ def _claw(x: float, y: float, side: int, scale: float) -> str:
     return tag("path", d=shape, fill="currentColor", transform=place, **OUTLINE)
 
 
-def _seats(view: View) -> list[str]:
+def _seats(view: View, middle: float) -> list[str]:
     """The players along the top: whose turn it is, who is out, who has won."""
     step = 92
-    left = WIDTH / 2 - step * (view["players"] - 1) / 2
+    left = middle - step * (view["players"] - 1) / 2
     parts = []
     for player in range(view["players"]):
         x, colour = left + player * step, COLOURS[player]
@@ -210,26 +215,33 @@ STYLES = {
 
 
 def board(view: View) -> str:
-    """The board for a terminal: on each rock its name and its crabs from bottom to top, as letters in their colours."""
-    grid: list[list[str]] = [[" " * 7] * 7 for _ in range(14)]
+    """The board for a terminal: under each rock's name its crabs from bottom to top. Tall stacks are told below."""
+    grid: list[list[str]] = [[" " * WIDE] * 7 for _ in range(14)]
     tall = []
     for name, crabs in view["cells"].items():
         column, row = divmod(CELLS[name], 8)
         q = column - 3
         line = 2 * (3 - q - row) + q + 6
         found = [crabs[i : i + 2] for i in range(0, len(crabs), 2)]
-        grid[line][column] = f"[dim]{name:^7}[/]"
-        shown = found if len(found) <= 5 else found[-4:]
-        letters_ = "".join(_letter(crab) for crab in shown)
-        more = "…" if len(found) > 5 else ""
-        space = 7 - len(shown) - len(more)
-        filled = " " * (space // 2) + more + letters_ + " " * (space - space // 2)
-        grid[line + 1][column] = filled if found else f"[dim]{'·':^7}[/]"
-        if more:
-            tall.append(f"{name}: " + "".join(map(_letter, found)))
+        grid[line][column] = f"[dim]{name:^{WIDE}}[/]"
+        grid[line + 1][column] = _row_of_crabs(found)
+        if len(found) > 3:
+            tall.append(f"{name}: " + "".join(map(_letters, found)))
     lines = ["".join(row).rstrip() for row in grid]
     return "\n".join(line for line in [*lines, *tall] if line)
 
 
-def _letter(crab: str) -> str:
-    return f"[{STYLES[crab[0]]}]{crab[1]}[/]"
+WIDE = 8
+
+
+def _row_of_crabs(found: list[str]) -> str:
+    if not found:
+        return f"[dim]{'·':^{WIDE}}[/]"
+    shown = "".join(map(_letters, found[-3:]))
+    more = "…" if len(found) > 3 else ""
+    space = WIDE - 2 * len(found[-3:]) - len(more)
+    return " " * (space // 2) + more + shown + " " * (space - space // 2)
+
+
+def _letters(crab: str) -> str:
+    return f"[{STYLES[crab[0]]}]{crab}[/]"

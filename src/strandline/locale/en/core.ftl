@@ -1,7 +1,5 @@
 no-such-game = There is no game “{ $name }”; the games are { $allowed }
 no-such-option = { $game } has no option “{ $option }”; its options are { $allowed }
 bad-option = { $option } cannot be “{ $value }”; allowed is { $allowed }
-illegal-move = { $move }: { $reason }
 game-over = the game is over
 not-a-move = this is no move in { $game }; moves look like { $example }
-bad-text = “{ $text }”: { $reason }

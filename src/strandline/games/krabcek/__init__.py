@@ -1,0 +1,1 @@
+"""Krabcek: a die, a labyrinth that is new every time, nothing hidden."""

@@ -1,0 +1,1 @@
+"""Survive – Escape from Atlantis."""

@@ -1,0 +1,112 @@
+"""Survive, step 4: creatures, and the reactions to them; and the three tiles of step 1 that relocate one."""
+
+from .board import (
+    ACTIVE,
+    AT,
+    CONTROL,
+    CREATURE,
+    CREW,
+    FROM,
+    GO,
+    HELD,
+    HEX_COUNT,
+    LISTS,
+    NEAR,
+    PEOPLE,
+    PLAYERS,
+    SHARK,
+    SOME_CREW,
+    TERRAIN,
+    WHALE,
+    Row,
+)
+
+
+def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
+    """SV-36: the first step of any creature of a kind. Two on one hex are as one."""
+    creatures = s[LISTS + kind]
+    while creatures:
+        cell = (creatures & 255) - 1
+        creatures >>= 8
+        if last_of_hex(s, kind, cell, creatures):
+            n = roaming_moves(s, out, n, cell)
+    return n
+
+
+def roaming_moves(s: Row, out: Row, n: int, cell: int) -> int:
+    """SV-36, SV-38: where a creature can go."""
+    for i in range(FROM[cell], FROM[cell + 1]):
+        if not s[AT + NEAR[i]] & TERRAIN:
+            out[n] = cell * GO + NEAR[i]
+            n += 1
+    return n
+
+
+def can_roam(s: Row, kind: int) -> bool:
+    """Whether ``creature_moves`` finds any."""
+    creatures = s[LISTS + kind]
+    while creatures:
+        cell = (creatures & 255) - 1
+        creatures >>= 8
+        for i in range(FROM[cell], FROM[cell + 1]):
+            if not s[AT + NEAR[i]] & TERRAIN:
+                return True
+    return False
+
+
+def relocations(s: Row, out: Row, kind: int) -> int:
+    """SV-34: any creature of the kind to any empty sea hex."""
+    n = 0
+    creatures = s[LISTS + kind]
+    while creatures:
+        cell = (creatures & 255) - 1
+        creatures >>= 8
+        if last_of_hex(s, kind, cell, creatures):
+            for goal in range(HEX_COUNT):
+                if s[AT + goal] == 0:
+                    out[n] = cell * GO + goal
+                    n += 1
+    return n
+
+
+def can_relocate(s: Row, kind: int) -> bool:
+    """SV-35: whether there is a creature of the kind, and a hex for it."""
+    if s[LISTS + kind]:
+        for goal in range(HEX_COUNT):
+            if s[AT + goal] == 0:
+                return True
+    return False
+
+
+def last_of_hex(s: Row, kind: int, cell: int, rest: int) -> bool:
+    """Whether a list's rest has no other creature on this hex."""
+    if s[AT + cell] >> CREATURE + 3 * kind & 7 > 1:
+        while rest:
+            if rest & 255 == cell + 1:
+                return False
+            rest >>= 8
+    return True
+
+
+def endangered(s: Row, kind: int, cell: int) -> int:
+    """SV-39 to SV-41: the other seats that are asked when a creature enters a hex, as bits."""
+    here = s[AT + cell]
+    seats = 0
+    if kind == WHALE and here & SOME_CREW:
+        seats = CONTROL[here >> CREW & 255]
+    if kind == SHARK:
+        for seat in range(s[PLAYERS]):
+            if here >> PEOPLE + 5 * seat & 31:
+                seats |= 1 << seat
+    for seat in range(s[PLAYERS]):
+        if s[HELD + seat] == 0 or seat == s[ACTIVE]:
+            seats &= ~(1 << seat)
+    return seats
+
+
+def first_asked(s: Row, asked: int) -> int:
+    """SV-41: the first of some seats, clockwise from the player whose turn it is."""
+    seat = s[ACTIVE]
+    while not asked >> seat & 1:
+        seat = (seat + 1) % s[PLAYERS]
+    return seat

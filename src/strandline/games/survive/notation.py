@@ -1,0 +1,173 @@
+"""Survive in text: moves and starts. Why a move is not legal is in ``reasons.py``."""
+
+import re
+
+from strandline.core.errors import BadText
+from strandline.core.messages import Message, say
+
+from .board import (
+    ACTIVE,
+    AT,
+    BACK,
+    BOARD,
+    CLIMB,
+    COLOUR_COUNT,
+    COLOURS,
+    CREATURES,
+    DIE,
+    DONE,
+    EFFECTS,
+    EXPLORER,
+    EXPLORERS,
+    FIRST_KEPT,
+    GO,
+    ISLAND,
+    ISLE,
+    ISLES,
+    KIND,
+    LAND,
+    LAUNCH,
+    LAUNCHING,
+    LET,
+    LETTERS,
+    NAMES,
+    OVER,
+    OWN_VALUES,
+    PHASE,
+    PICK,
+    PLACES,
+    PLAY,
+    PLAYERS,
+    PUT,
+    REPEL,
+    SAILING,
+    SAVED,
+    SINK,
+    SKIP,
+    STAY,
+    STOP,
+    SWIMMING,
+    TERRAIN,
+    TERRAINS,
+    TILES_OF,
+    TURN,
+    WALKING,
+    Row,
+)
+from .moving import aim
+from .placing import begin_putting, clear_table, lay_tile
+from .reasons import reason
+
+TOLD_BY_MOVES = True
+WORDS = {SKIP: "skip", DONE: "done", STOP: "stop", STAY: "stay", LET: "let", REPEL: "repel"}
+
+
+def explorer_text(explorer: int) -> str:
+    """SV-52: `ra` is red's first."""
+    return COLOURS[explorer // EXPLORERS] + LETTERS[explorer % EXPLORERS]
+
+
+def move_text(s: Row, move: int) -> str:
+    """SV-53 to SV-57: a move of this position."""
+    if move in WORDS:
+        return WORDS[move]
+    if move < EXPLORER:
+        piece = "boat" if s[PHASE] in (WALKING, SAILING) else CREATURES[s[KIND]]
+        return f"{piece} {NAMES[move // GO]}>{NAMES[move % GO]}"
+    if move < PUT:
+        return _explorer_move_text(s, move - EXPLORER >> 4, move & 15)
+    if move < LAUNCH:
+        return _put_text(s, move, str(move >> 6 & 7))
+    if move < SINK:
+        return f"boat {NAMES[move - LAUNCH]}"
+    if move < PICK:
+        return f"sink {NAMES[move - SINK]}"
+    if move < SKIP:
+        return f"aboard {explorer_text(move - PICK)}"
+    if move < BACK:
+        return f"play {EFFECTS[move - PLAY].removeprefix('move-')}"
+    return f"back {EFFECTS[move - BACK]}" if move < DIE else f"die {CREATURES[move - DIE]}"
+
+
+def _put_text(s: Row, move: int, value: str) -> str:
+    """SV-53: two-colour play says the colour."""
+    colour = COLOURS[move >> 9 & 3] if s[COLOUR_COUNT] > s[PLAYERS] else ""
+    return f"put {colour}{value} {NAMES[ISLAND[move & 63]]}"
+
+
+def _explorer_move_text(s: Row, explorer: int, how: int) -> str:
+    """SV-54, SV-55: `ra>E3` with the dolphin and for a walk, `ra>boat C3`, `ra>sea C3`, `ra>NW`."""
+    goal = aim(s[PLACES + explorer] & 255, how)
+    if how == LAND:
+        where = ISLES[ISLE[goal] - SAVED]
+    elif BOARD <= how <= CLIMB:
+        where = f"boat {NAMES[goal]}"
+    elif s[PHASE] == SWIMMING or s[AT + goal] & TERRAIN:
+        where = NAMES[goal]
+    else:
+        where = f"sea {NAMES[goal]}"
+    return f"{explorer_text(explorer)}>{where}"
+
+
+def shown(before: Row, move: int, seat: int, now: Row | None = None) -> str:
+    """SV-56: a move made at ``before``, as a seat (-1: a watcher) is told of it.
+
+    ``now``: where the game stands when it is told; left out, it is told as it is made.
+    """
+    now = before if now is None else now
+    if now[TURN] != OVER:
+        if PUT <= move < LAUNCH:
+            looks = before[OWN_VALUES] or now[PHASE] <= LAUNCHING
+            if not looks or (move >> 9 & 3) % before[PLAYERS] != seat:
+                return _put_text(before, move, "?")
+        if BACK + FIRST_KEPT <= move < DIE and before[ACTIVE] != seat:
+            return "back ?"
+    return move_text(before, move)
+
+
+def tidy(text: str) -> str:
+    """A move as people may type it: any case, any spaces."""
+    words = re.sub(r"\s*>\s*", ">", " ".join(text.lower().split()))
+    head, put, rest = words.partition("put ")
+    if put and not head:
+        # `b6` is a blue 6 here, and not a hex.
+        value, _, cell = rest.partition(" ")
+        return f"put {value} {cell.upper()}".rstrip()
+    return re.sub(r"\b([a-m]\d+|[ns][ew])\b", lambda found: found[0].upper(), words)
+
+
+def write(s: Row) -> str:
+    """SV-59: the terrain of the island's hexes and the first seat."""
+    return f"{''.join(TERRAINS[s[AT + cell] & TERRAIN] for cell in ISLAND)} {s[ACTIVE]}"
+
+
+def read(s: Row, text: str) -> None:
+    """SV-59: fill a row that has its options from a start, or raise BadText, saying what is wrong."""
+    words = text.split()
+    if len(words) != 2:
+        raise _bad(text, "form")
+    terrain, first = words
+    if len(terrain) != len(ISLAND):
+        raise _bad(terrain, "length", "SV-2", count=len(terrain))
+    for letter in terrain:
+        if letter not in TERRAINS[1:]:
+            raise _bad(letter, "letter")
+    for kind, letter in enumerate(TERRAINS[1:], 1):
+        if terrain.count(letter) != TILES_OF[kind]:
+            raise _bad(terrain, "count", "SV-5", letter=letter, count=terrain.count(letter), allowed=TILES_OF[kind])
+    seats = [str(seat) for seat in range(s[PLAYERS])]
+    if first not in seats:
+        raise _bad(first, "seat", allowed=", ".join(seats))
+    clear_table(s)
+    for cell, letter in zip(ISLAND, terrain, strict=True):
+        lay_tile(s, cell, TERRAINS.index(letter))
+    begin_putting(s, int(first))
+
+
+def _bad(text: str, what: str, rule: str = "SV-59", **params: str | int) -> BadText:
+    return BadText(say(f"survive-text-{what}", rule, **params), f"“{text}”")
+
+
+def why_not(s: Row, text: str) -> Message:
+    """Why a move that is not among the legal ones is not."""
+    return reason(s, text)

@@ -1,0 +1,182 @@
+"""Survive: pieces come, go and meet. Who may move what is in the files of the steps."""
+
+from .board import (
+    ABOARD,
+    AT,
+    BOAT,
+    COLOUR_COUNT,
+    CREATURE,
+    CREW,
+    EXPLORERS,
+    FLEET,
+    FLEET_ROOM,
+    ISLE,
+    LISTS,
+    LOST,
+    ON_BOARD,
+    ONE_SERPENT,
+    PEOPLE,
+    PLACES,
+    PLAYERS,
+    SERPENT,
+    SOME_CREW,
+    SOME_PEOPLE,
+    SOME_SERPENT,
+    SOME_SHARK,
+    SOME_WHALE,
+    WHALE,
+    Row,
+)
+
+
+def settle(s: Row, cell: int) -> bool:
+    """SV-23: whoever meets whom on a hex, after any single step; says whether anything was removed."""
+    here = s[AT + cell]
+    removed = False
+    if here & SOME_CREW and here & (SOME_SERPENT | SOME_WHALE):
+        wreck(s, cell)
+        overboard(s, cell)  # those whom a serpent takes are lost right below
+        here = s[AT + cell]
+        removed = True
+    if here & SOME_PEOPLE and here & (SOME_SERPENT | SOME_SHARK):
+        drown(s, cell)
+        removed = True
+    return removed
+
+
+def whirl(s: Row, cell: int) -> None:
+    """SV-29: everything on a sea hex is out."""
+    if s[AT + cell] & SOME_CREW:
+        overboard(s, cell)
+    if s[AT + cell] & SOME_PEOPLE:
+        drown(s, cell)
+    if s[AT + cell] & BOAT:
+        wreck(s, cell)
+    for kind in range(SERPENT, WHALE + 1):
+        while s[AT + cell] >> CREATURE + 3 * kind & 7:
+            banish(s, kind, cell)
+
+
+# Explorers
+
+
+def drown(s: Row, cell: int) -> None:
+    """All swimmers of a hex are lost."""
+    s[AT + cell] &= ~SOME_PEOPLE
+    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+        if s[PLACES + explorer] == cell:
+            s[PLACES + explorer] = LOST
+            s[ON_BOARD + explorer // EXPLORERS % s[PLAYERS]] -= 1
+
+
+def overboard(s: Row, cell: int) -> None:
+    """All aboard are in the water now."""
+    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+        if s[PLACES + explorer] == cell + ABOARD:
+            s[PLACES + explorer] = cell
+            seat = explorer // EXPLORERS % s[PLAYERS]
+            s[AT + cell] += (1 << PEOPLE + 5 * seat) - (1 << CREW + 2 * seat)
+
+
+def board_boat(s: Row, explorer: int, cell: int) -> None:
+    """An explorer, wherever he is, goes aboard the boat of a hex."""
+    lift(s, explorer)
+    s[PLACES + explorer] = cell + ABOARD
+    s[AT + cell] += 1 << CREW + 2 * (explorer // EXPLORERS % s[PLAYERS])
+
+
+def stand(s: Row, explorer: int, cell: int) -> None:
+    """An explorer, wherever he is, goes onto the tile or into the water of a hex."""
+    lift(s, explorer)
+    s[PLACES + explorer] = cell
+    s[AT + cell] += 1 << PEOPLE + 5 * (explorer // EXPLORERS % s[PLAYERS])
+
+
+def rescue(s: Row, explorer: int, cell: int) -> None:
+    """SV-21: an explorer reaches the isle of a hex."""
+    lift(s, explorer)
+    s[PLACES + explorer] = ISLE[cell]
+    s[ON_BOARD + explorer // EXPLORERS % s[PLAYERS]] -= 1
+
+
+def lift(s: Row, explorer: int) -> None:
+    """Take an explorer who is on the board off his hex."""
+    place = s[PLACES + explorer]
+    seat = explorer // EXPLORERS % s[PLAYERS]
+    if place & ABOARD:
+        s[AT + place - ABOARD] -= 1 << CREW + 2 * seat
+    else:
+        s[AT + place] -= 1 << PEOPLE + 5 * seat
+
+
+# Boats
+
+
+def launch(s: Row, cell: int) -> None:
+    """A boat from outside."""
+    s[AT + cell] |= BOAT
+    fleet = FLEET + (s[FLEET] >> 8 * (FLEET_ROOM - 1) != 0)
+    s[fleet] = s[fleet] << 8 | cell + 1
+
+
+def sail(s: Row, start: int, goal: int) -> None:
+    """A boat goes to another hex with all aboard; it is not settled here."""
+    crew = s[AT + start] & SOME_CREW
+    s[AT + start] ^= crew | BOAT
+    s[AT + goal] |= crew | BOAT
+    fleet = FLEET + (not listed(s[FLEET], start))
+    s[fleet] = relisted(s[fleet], start + 1, goal + 1)
+    if crew:
+        for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+            if s[PLACES + explorer] == start + ABOARD:
+                s[PLACES + explorer] = goal + ABOARD
+
+
+def wreck(s: Row, cell: int) -> None:
+    """A boat is removed; what becomes of those aboard is not said here."""
+    s[AT + cell] &= ~BOAT
+    fleet = FLEET + (not listed(s[FLEET], cell))
+    s[fleet] = relisted(s[fleet], cell + 1, 0)
+
+
+# Creatures
+
+
+def appear(s: Row, kind: int, cell: int) -> None:
+    """A creature comes onto the board."""
+    s[LISTS + kind] = s[LISTS + kind] << 8 | cell + 1
+    s[AT + cell] += ONE_SERPENT << 3 * kind
+
+
+def roam(s: Row, kind: int, start: int, goal: int) -> None:
+    """A creature goes to another hex; it is not settled here."""
+    s[LISTS + kind] = relisted(s[LISTS + kind], start + 1, goal + 1)
+    s[AT + start] -= ONE_SERPENT << 3 * kind
+    s[AT + goal] += ONE_SERPENT << 3 * kind
+
+
+def banish(s: Row, kind: int, cell: int) -> None:
+    """A creature leaves the board."""
+    s[LISTS + kind] = relisted(s[LISTS + kind], cell + 1, 0)
+    s[AT + cell] -= ONE_SERPENT << 3 * kind
+
+
+# Lists of hexes, plus 1, a byte each
+
+
+def listed(entries: int, cell: int) -> bool:
+    while entries:
+        if entries & 255 == cell + 1:
+            return True
+        entries >>= 8
+    return False
+
+
+def relisted(entries: int, old: int, new: int) -> int:
+    """The list with one entry replaced, or taken out if the new one is 0."""
+    shift = 0
+    while entries >> shift & 255 != old:
+        shift += 8
+    if new:
+        return entries ^ (old ^ new) << shift
+    return entries & (1 << shift) - 1 | entries >> shift + 8 << shift

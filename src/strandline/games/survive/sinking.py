@@ -1,0 +1,106 @@
+"""Survive, step 3: which tile sinks, and what comes of its back."""
+
+from .board import (
+    AT,
+    BACK,
+    BEACH,
+    BERTHS,
+    COLOUR_COUNT,
+    EFFECT_COUNT,
+    EXPLORERS,
+    FOREST,
+    FROM,
+    GROUND,
+    ISLAND,
+    MOUNTAIN,
+    NEAR,
+    PICK,
+    PLACES,
+    SHORE,
+    SINK,
+    SUNK,
+    TERRAIN,
+    TILES,
+    Row,
+)
+from .hands import left_under
+from .pieces import board_boat, launch, whirl
+
+
+def due(s: Row) -> int:
+    """SV-24: the terrain that sinks next; 0 when no tile is left."""
+    if s[TILES + BEACH]:
+        return BEACH
+    if s[TILES + FOREST]:
+        return FOREST
+    return MOUNTAIN if s[TILES + MOUNTAIN] else 0
+
+
+def sinking_moves(s: Row, out: Row) -> int:
+    """SV-24: the tiles of the terrain that is due, those by the sea if there are any."""
+    terrain = due(s)
+    n = 0
+    for i in range(len(ISLAND)):
+        here = s[AT + ISLAND[i]]
+        if here & TERRAIN == terrain and here & SHORE:
+            out[n] = SINK + ISLAND[i]
+            n += 1
+    if n == 0:
+        for i in range(len(ISLAND)):
+            if s[AT + ISLAND[i]] & TERRAIN == terrain:
+                out[n] = SINK + ISLAND[i]
+                n += 1
+    return n
+
+
+def flood(s: Row, cell: int) -> None:
+    """SV-25: the tile is off; its hex is sea, and those who stood on it swim."""
+    s[TILES + (s[AT + cell] & TERRAIN)] -= 1
+    s[AT + cell] &= ~(TERRAIN | SHORE)
+    for i in range(FROM[cell], FROM[cell + 1]):
+        if s[AT + NEAR[i]] & TERRAIN:
+            s[AT + NEAR[i]] |= SHORE
+
+
+def backs(s: Row, out: Row) -> int:
+    """SV-5: what may be on the back of the tile that is being turned."""
+    left = left_under(s, s[GROUND], 0)
+    n = 0
+    for effect in range(EFFECT_COUNT):
+        if left >> 4 * effect & 15:
+            out[n] = BACK + effect
+            n += 1
+    return n
+
+
+def boat_comes(s: Row, cell: int) -> bool:
+    """SV-28: a boat, and the swimmers put aboard; says whether there are too many, so that three must be picked."""
+    launch(s, cell)
+    swimmers = 0
+    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+        swimmers += s[PLACES + explorer] == cell
+    if swimmers > BERTHS:
+        return True
+    if swimmers:
+        for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+            if s[PLACES + explorer] == cell:
+                board_boat(s, explorer, cell)
+    return False
+
+
+def boarding_moves(s: Row, out: Row) -> int:
+    """SV-28: the swimmers of any colour who can be picked."""
+    n = 0
+    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
+        if s[PLACES + explorer] == s[SUNK]:
+            out[n] = PICK + explorer
+            n += 1
+    return n
+
+
+def whirlpool(s: Row, cell: int) -> None:
+    """SV-29: the hex and the sea hexes round it are swept clean."""
+    whirl(s, cell)
+    for i in range(FROM[cell], FROM[cell + 1]):
+        if not s[AT + NEAR[i]] & TERRAIN:
+            whirl(s, NEAR[i])

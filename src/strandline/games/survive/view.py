@@ -1,0 +1,164 @@
+"""Survive to look at: plain data of what a seat may see. Drawn from it are ``picture.py`` and ``terminal.py``."""
+
+from typing import Any
+
+from .board import (
+    ABOARD,
+    ACTIVE,
+    AT,
+    BOAT,
+    COLOUR_COUNT,
+    COLOURS,
+    CREATURE,
+    CREATURES,
+    EFFECT_COUNT,
+    EFFECTS,
+    EXPLORERS,
+    EXTRA,
+    FIRST_KEPT,
+    HAND,
+    HELD,
+    HEX_COUNT,
+    HUNTING,
+    ISLAND,
+    ISLES,
+    KEPT_FROM,
+    KIND,
+    LAUNCHING,
+    LEFT,
+    LOST,
+    MOST_KEPT,
+    MOVING,
+    NAMES,
+    NOBODY,
+    OFF_BOARD,
+    OVER,
+    OWN_VALUES,
+    PHASE,
+    PLACES,
+    PLAYERS,
+    REACTING,
+    RELOCATING,
+    SAVED,
+    SEEN,
+    SUNK,
+    SWAM,
+    SWIMMING,
+    TERRAIN,
+    TERRAINS,
+    TURN,
+    TURNING,
+    UNKNOWN,
+    VALUES,
+    VARIANT_NAMES,
+    VARIANTS,
+    WAITING,
+    Row,
+)
+from .hands import mask
+from .notation import explorer_text
+from .picture import svg as svg
+from .rules import score
+from .terminal import board as board
+
+HIDDEN = True
+View = dict[str, Any]
+
+PHASES = (
+    "putting", "launching", "playing", "swimming", "sailing", "relocating", "walking",
+    "sinking", "turning", "boarding", "rolling", "hunting", "reacting",
+)  # fmt: skip
+
+
+def view(s: Row, seat: int) -> View:
+    """All that a seat (-1: a watcher) may look at now, and no more (SV-8, SV-26, SV-45)."""
+    row = list(s)
+    mask(row, seat)
+    over = row[TURN] == OVER
+    return {
+        "game": "survive",
+        "players": row[PLAYERS],
+        "colours": [COLOURS[seat : row[COLOUR_COUNT] : row[PLAYERS]] for seat in range(row[PLAYERS])],
+        "variants": [name for n, name in enumerate(VARIANT_NAMES) if row[VARIANTS] >> n & 1],
+        "values_option": "own" if row[OWN_VALUES] else "hidden",
+        "seat": None if seat < 0 else seat,
+        "turn": None if over else row[TURN],
+        "active": row[ACTIVE],
+        "phase": None if over else PHASES[row[PHASE]],
+        "left": row[LEFT],
+        "creature": CREATURES[row[KIND]] if row[PHASE] in (RELOCATING, HUNTING, REACTING) and not over else None,
+        "moving": _moving(row),
+        "sunk": NAMES[row[SUNK]] if row[PHASE] >= TURNING else None,
+        "turns_without_tiles": row[EXTRA],
+        "tiles": {NAMES[cell]: TERRAINS[row[AT + cell] & TERRAIN] for cell in ISLAND if row[AT + cell] & TERRAIN},
+        "seen": {TERRAINS[terrain]: _seen(row, terrain) for terrain in range(1, len(TERRAINS))},
+        **_explorers(row),
+        **{kind + "s": _creatures(row, n) for n, kind in enumerate(CREATURES)},
+        "values": _values(row),
+        "hands": [_hand(row, holder) for holder in range(row[PLAYERS])],
+        "scores": [score(row, each) for each in range(row[PLAYERS])] if over else None,
+    }
+
+
+def _moving(row: Row) -> str | None:
+    """The explorer, or the hex of the boat or creature, that is on its way."""
+    if row[MOVING] == NOBODY or row[TURN] == OVER:
+        return None
+    return explorer_text(row[MOVING]) if row[PHASE] == SWIMMING else NAMES[row[MOVING]]
+
+
+def _seen(row: Row, terrain: int) -> dict[str, int]:
+    counts = ((EFFECTS[effect], row[SEEN + terrain] >> 4 * effect & 15) for effect in range(EFFECT_COUNT))
+    return {effect: count for effect, count in counts if count}
+
+
+def _explorers(row: Row) -> View:
+    """Everyone by where he is; boats are there without anyone aboard, too."""
+    walkers: dict[str, list[str]] = {}
+    swimmers: dict[str, list[str]] = {}
+    boats: dict[str, list[str]] = {NAMES[cell]: [] for cell in range(HEX_COUNT) if row[AT + cell] & BOAT}
+    saved: dict[str, list[str]] = {isle: [] for isle in ISLES}
+    lost = []
+    for explorer in range(EXPLORERS * row[COLOUR_COUNT]):
+        place, name = row[PLACES + explorer], explorer_text(explorer)
+        if place == LOST:
+            lost.append(name)
+        elif SAVED <= place < LOST:
+            saved[ISLES[place - SAVED]].append(name)
+        elif place < OFF_BOARD:
+            cell = place & ABOARD - 1
+            where = boats if place & ABOARD else walkers if row[AT + cell] & TERRAIN else swimmers
+            where.setdefault(NAMES[cell], []).append(name)
+    swam = [explorer_text(n) for n in range(EXPLORERS * row[COLOUR_COUNT]) if row[SWAM] >> n & 1]
+    return {"walkers": walkers, "swimmers": swimmers, "boats": boats, "saved": saved, "lost": lost, "swam": swam}
+
+
+def _creatures(row: Row, kind: int) -> dict[str, int]:
+    """How many of a kind are on which hexes."""
+    counts = ((NAMES[cell], row[AT + cell] >> CREATURE + 3 * kind & 7) for cell in range(HEX_COUNT))
+    return {name: count for name, count in counts if count}
+
+
+def _values(row: Row) -> dict[str, int]:
+    """SV-45: one's own in set-up, and later if the option says so; all at the end."""
+    if not row[OWN_VALUES] and row[PHASE] > LAUNCHING and row[TURN] != OVER:
+        return {}
+    values = {}
+    for explorer in range(EXPLORERS * row[COLOUR_COUNT]):
+        known = row[VALUES + explorer // EXPLORERS]
+        if known != UNKNOWN and row[PLACES + explorer] != WAITING:
+            values[explorer_text(explorer)] = known >> 3 * (explorer % EXPLORERS) & 7
+    return values
+
+
+def _hand(row: Row, holder: int) -> list[dict[str, str | None]]:
+    """SV-26: the tiles that a seat keeps, in the order in which it got them; the effect only where it may be seen."""
+    known = row[HAND + holder]
+    return [
+        {
+            "terrain": TERRAINS[row[KEPT_FROM] >> 2 * tile & 3],
+            "effect": None if known == UNKNOWN else EFFECTS[FIRST_KEPT + (known >> 3 * tile & 7)],
+        }
+        for tile in range(MOST_KEPT)
+        if row[HELD + holder] >> tile & 1
+    ]
