@@ -1,13 +1,15 @@
 """Crab Stack, rule by rule. A position is one that a person can lay on the table."""
 
+import random
 from collections import Counter
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
 import strandline
 from strandline import BadOption, BadText, Position
-from strandline.games.crab_stack.board import CELLS, LAYOUTS
+from strandline.games.crab_stack.board import CELLS, HASH, LAYOUTS, PILES
+from strandline.games.crab_stack.rules import pile
 
 TWO = strandline.game("crab-stack")
 
@@ -88,6 +90,14 @@ def test_cs_4_play_goes_round_in_the_order_of_the_seats() -> None:
         turns.append(position.turn)
         position = position.play(position.moves()[0])
     assert all(after == (before + 1) % 3 for before, after in pairwise(turns))
+
+
+def test_cs_4_a_new_deal_leaves_nothing_of_the_game_before() -> None:
+    """CS-4: the same deal on an empty table and on one with a choice pending on it."""
+    used, empty = TWO.load("c4:bMbM d2:bL d3:rSrL d5:rL / r?r / r b").row(), TWO.blank()
+    for row in (used, empty):
+        TWO.kernel.deal(row, [5, 0])
+    assert used == empty
 
 
 def test_cs_5_only_the_top_crab_of_his_colour_can_move() -> None:
@@ -194,6 +204,15 @@ def test_cs_11_nothing_is_taken_before_the_choice_and_all_but_the_chosen_goes_at
     assert position.play("keep-c4").text == "c4:bMbM d5:rL / over r / r"
 
 
+def test_cs_11_where_the_wave_has_been_no_crab_is_left() -> None:
+    """CS-11"""
+    four = strandline.game("crab-stack", players=4)
+    position = four.load("a3:yL b4:yM c5:rL c6:bL d5:gL d7:bSbL e4:gL e5:gS / r / rbgy").play("c5-d5")
+    assert position.text == "d5:gLrL e4:gL e5:gS / g / rgy"  # yellow is looked at when his turn comes
+    assert {cell for cell, stack in position.view()["cells"].items() if stack} == {"d5", "e4", "e5"}
+    assert all("no crab" in str(position.why_not(f"{cell}-d5")) for cell in ("a3", "b4", "c6", "d7"))
+
+
 def test_cs_11_a_wave_comes_only_after_a_move() -> None:
     """CS-11"""
     with pytest.raises(BadText, match="one group"):
@@ -219,6 +238,19 @@ def test_cs_13_a_player_who_cannot_move_is_out_for_good_and_his_crabs_stay() -> 
     position = three.load("b3:gS c3:bSrL c4:gL d3:rM d5:gM / r / rbg").play("c3-c4")
     assert position.text == "b3:gS c3:bS c4:gLrL d3:rM d5:gM / g / rg"  # blue's last crab is free, and has no goal
     assert position.play("d5-c3").play("c4-b3").turn == 2  # he is not asked again
+
+
+def test_cs_13_a_large_crab_alone_on_the_board_cannot_move() -> None:
+    """CS-13"""
+    assert TWO.load("c3:bSrL / r / rb").result == (0.0, 1.0)
+
+
+def test_cs_13_once_a_player_is_out_nothing_earlier_counts() -> None:
+    """CS-13, CS-16: no rock was bared, but with a player less no earlier position can come again."""
+    three = strandline.game("crab-stack", players=3)
+    position = three.load("b3:gS c3:bSrL c4:gL d3:rM d5:gM / r / rbg").play("c3-c4")
+    assert position == three.load(position.text)
+    assert three.kernel.fresh(position.row()) == 1
 
 
 def test_cs_13_crabs_of_a_player_who_is_out_carry_and_count() -> None:
@@ -286,10 +318,48 @@ def test_cs_16_alike_crabs_are_the_same_position() -> None:
     assert position.turn is not None
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cs_16_a_position_is_the_same_however_it_came_about(players: int) -> None:
+    """CS-16: dealt, reached by moves or read from its text, it has one name and one row, up to which is which of
+    alike crabs.
+    """
+    game = strandline.game("crab-stack", players=players)
+    chooser = random.Random(players)
+    for seed in range(4):
+        position = game.start(seed=seed)
+        assert game.kernel.fresh(position.row()) == 1
+        while position.turn is not None:
+            again = game.load(position.text)
+            assert again.moves() == position.moves()
+            assert game.kernel.key(again.row()) == game.kernel.key(position.row())
+            assert again.row()[HASH:PILES] == position.row()[HASH:PILES]
+            assert [pile(again.row(), cell) >> 2 for cell in CELLS.values()] == [
+                pile(position.row(), cell) >> 2 for cell in CELLS.values()
+            ]
+            position = position.play(chooser.choice(position.moves()))
+
+
 def test_cs_16_a_choice_that_is_pending_does_not_count() -> None:
     """CS-16"""
     position = strandline.game("crab-stack", repetition=2).load("c4:bMbM d2:bL d3:rSrL d5:rL / r?r / rb")
     assert position.play("keep-d2").turn == 1
+    assert TWO.kernel.key(position.row()) == 0
+
+
+def test_cs_16_the_end_of_a_game_does_not_count() -> None:
+    """CS-16: it is no start of a turn."""
+    assert TWO.kernel.key(TWO.load("c3:rS c4:bS / over - / rb").row()) == 0
+
+
+def test_cs_16_another_turn_or_another_player_out_is_another_position() -> None:
+    """CS-16: on the same stacks."""
+    four = strandline.game("crab-stack", players=4)
+    alive = [players for n in (2, 3, 4) for players in combinations("rbgy", n)]
+    for seed in range(4):
+        stacks = four.start(seed=seed).text.partition("/")[0]
+        texts = [f"{stacks}/ {turn} / {''.join(players)}" for players in alive for turn in players]
+        assert [four.load(text).text for text in texts] == texts
+        assert len({four.kernel.key(four.load(text).row()) for text in texts}) == len(texts)
 
 
 def test_cs_17_a_draw_is_shared_by_the_players_not_out() -> None:

@@ -39,6 +39,6 @@ def test_perft_numbers_agree(told: dict[str, Any]) -> None:
     """CS-5 to CS-16"""
     position = strandline.game("crab-stack", **told["options"]).load(told["position"])
     counts = told["counts"]
-    assert [perft(position, depth, compiled=True) for depth in range(1, len(counts) + 1)] == counts
     small = [count for count in counts if count < 5000]
     assert [perft(position, depth, compiled=False) for depth in range(1, len(small) + 1)] == small
+    assert [perft(position, depth, compiled=True) for depth in range(1, len(counts) + 1)] == counts
