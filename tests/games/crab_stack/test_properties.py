@@ -6,16 +6,15 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import strandline
 from strandline import Game, Position
-from strandline.core import bits, history, kernel
-from strandline.games.crab_stack import rules
 from strandline.games.crab_stack.board import CELLS, LAYOUTS, NAMES
+
+from ..alike import assert_targets_agree
 
 OPTIONS = st.one_of(
     *(
@@ -114,36 +113,11 @@ def test_every_position_round_trips_through_its_text(game: Game, seed: int) -> N
         assert again.result == position.result
 
 
-COMPILED = kernel.bind("cpu", rules, history, bits)
-PLAIN = kernel.bind("python", rules, history, bits)
-
-
 @settings(max_examples=60, deadline=None)
 @given(GAMES, SEEDS)
 def test_interpreted_and_compiled_agree_step_by_step(game: Game, seed: int) -> None:
     """CS-4 to CS-17"""
-    chooser = random.Random(seed)
-
-    def begin(code: Any, array: Any) -> tuple[Any, ...]:
-        row, out, seen, rng = array(game.blank()), array([0] * code.MAX_MOVES), array([0] * 600), array([0, 0])
-        code.seed(rng, seed, 0)
-        code.deal(row, rng)
-        code.begin(row, seen)
-        return row, out, seen
-
-    row, out, seen = begin(PLAIN, list)
-    twin, twin_out, twin_seen = begin(COMPILED, np.array)
-    for _ in range(300):
-        assert row == twin.tolist()
-        assert seen == twin_seen.tolist()
-        if PLAIN.turn(row) < 0:
-            break
-        n = PLAIN.moves(row, out)
-        assert n == COMPILED.moves(twin, twin_out)
-        assert out[:n] == twin_out[:n].tolist()
-        move = out[chooser.randrange(n)]
-        PLAIN.advance(row, move, seen)
-        COMPILED.advance(twin, move, twin_seen)
+    assert_targets_agree(game, seed)
 
 
 def axial(cell: str) -> tuple[int, int]:

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import Any
 
-import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import strandline
 from strandline import CHANCE, Game, Position
-from strandline.core import bits, history, kernel
 from strandline.games.krabcek import rules
 from strandline.games.krabcek.board import MEMBERS, NAMES, WAYS
+
+from ..alike import assert_targets_agree
 
 SEEDS = st.integers(0, 2**62)
 LINKS = st.lists(st.sampled_from(WAYS), unique=True, max_size=7)
@@ -232,41 +232,11 @@ def test_different_positions_have_different_keys() -> None:
     assert all(0 < key < 2**63 for key in found.values())
 
 
-COMPILED = kernel.bind("cpu", rules, history, bits)
-PLAIN = kernel.bind("python", rules, history, bits)
-
-
 @settings(max_examples=50, deadline=None)
 @given(GAMES, SEEDS)
 def test_interpreted_and_compiled_agree_step_by_step(game: Game, seed: int) -> None:
     """KR-4 to KR-22"""
-    chooser = random.Random(seed)
-
-    def begin(code: Any, array: Any) -> tuple[Any, ...]:
-        row, out, seen, rng = array(game.blank()), array([0] * code.MAX_MOVES), array([0] * 8), array([0, 0])
-        code.seed(rng, seed, 0)
-        code.deal(row, rng)
-        code.begin(row, seen)
-        return row, out, seen
-
-    row, out, seen = begin(PLAIN, list)
-    twin, twin_out, twin_seen = begin(COMPILED, np.array)
-    for _ in range(300):
-        assert row == twin.tolist()
-        assert PLAIN.key(row) == COMPILED.key(twin)
-        if PLAIN.turn(row) == rules.OVER:
-            break
-        n = PLAIN.moves(row, out)
-        assert n == COMPILED.moves(twin, twin_out)
-        assert out[:n] == twin_out[:n].tolist()
-        move = out[chooser.randrange(n)]
-        PLAIN.advance(row, move, seen)
-        COMPILED.advance(twin, move, twin_seen)
-    shares, twin_shares = [9.0, 9.0], np.full(2, 9.0)
-    if PLAIN.turn(row) == rules.OVER:
-        PLAIN.result(row, shares)
-        COMPILED.result(twin, twin_shares)
-        assert shares == twin_shares.tolist()
+    assert_targets_agree(game, seed)
 
 
 @settings(max_examples=30, deadline=None)
