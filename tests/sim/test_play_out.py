@@ -100,6 +100,17 @@ print(played.lengths[:, 0].tolist())
     assert done.stdout.strip() == str(play_out(strandline.game("crab-stack"), 12, seed=2).lengths[:, 0].tolist())
 
 
+def test_without_numpy_it_says_what_to_install() -> None:
+    code = """
+import sys; sys.modules["numpy"] = None
+import strandline; from strandline.sim import play_out
+try: play_out(strandline.game("crab-stack"), 1)
+except RuntimeError as error: print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "pip install 'strandline[fast]'" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

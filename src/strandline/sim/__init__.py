@@ -32,8 +32,10 @@ def play_out(
     ``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: a game still going on after so
     many decisions is cut off (only where repetition is switched off can one go on for ever).
     """
-    import numpy as np
-
+    try:
+        import numpy as np
+    except ImportError:
+        raise RuntimeError("play_out needs NumPy: pip install 'strandline[fast]'") from None
     from . import cpu
 
     if policy != "random":
