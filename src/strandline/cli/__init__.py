@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import sys
 from typing import Any, NoReturn
 
@@ -10,8 +11,24 @@ PIPE_CLOSED = 141
 """128 + the signal's number, as for any program that the signal ends."""
 
 
+_interrupted = False
+
+
+def interrupted() -> bool:
+    """Whether a Ctrl-C has come, whatever became of the exception that it raised."""
+    return _interrupted
+
+
+def _interrupt(*_: Any) -> NoReturn:
+    global _interrupted
+    _interrupted = True
+    raise KeyboardInterrupt
+
+
 def main() -> None:
     """Run the command line as a process of its own."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _interrupt)
     for stream in sys.stdin, sys.stdout, sys.stderr:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that the terminal does not have is no reason to stop

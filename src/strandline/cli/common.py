@@ -19,7 +19,7 @@ from strandline.core.game import Game, Position, game
 from strandline.core.messages import say, translate
 from strandline.core.record import End, Record
 
-from . import STOPPED, pipe_closed
+from . import STOPPED, interrupted, pipe_closed
 
 console = Console(highlight=False, emoji=False)
 errors = Console(highlight=False, emoji=False, stderr=True)
@@ -45,19 +45,35 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
-        except BadRecord as error:
-            fail(str(error))
-        except StrandlineError as error:
-            raise typer.BadParameter(str(error)) from None
-        except BrokenPipeError:
-            pipe_closed()
-        except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except KeyboardInterrupt:
-            note("\n" + translate("cli-stopped"))
-            raise typer.Exit(STOPPED) from None
+            stop()
+        except Exception as error:
+            # A library that a Ctrl-C interrupts, as it loads or compiles, may tell of it as an error of its own.
+            if interrupted():
+                stop()
+            explain(error)
 
     return run
+
+
+def explain(error: Exception) -> NoReturn:
+    """End with what went wrong, if it is something that people can do something about."""
+    match error:
+        case BadRecord():
+            fail(str(error))
+        case StrandlineError():
+            raise typer.BadParameter(str(error)) from None
+        case BrokenPipeError():
+            pipe_closed()
+        case OSError():
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    raise error
+
+
+def stop() -> NoReturn:
+    """The person has stopped the command."""
+    note("\n" + translate("cli-stopped"))
+    raise typer.Exit(STOPPED) from None
 
 
 def tell(words: str, style: str | None = None) -> None:
