@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import strandline
-from strandline import BadOption, IllegalMove
+from strandline import BadOption, BadText, IllegalMove
 
 GAME = strandline.game("crab-stack")
 CYCLE = "c3:rSrL c4:rS d2:bS d3:bSbL / r / rb"
@@ -88,6 +88,12 @@ def test_an_unknown_game_or_option_names_those_there_are() -> None:
         strandline.game("chess")
     with pytest.raises(BadOption, match="players, layout, tie, repetition"):
         strandline.game("crab-stack", speed=3)
+
+
+def test_a_text_that_tells_an_illegal_move_is_a_bad_text() -> None:
+    start = strandline.game("survive").start(seed=1).text
+    with pytest.raises(BadText, match=r"put 7 D4"):
+        strandline.game("survive").load(f"{start} | put 7 D4")
 
 
 def test_games_are_found_by_their_folders() -> None:

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from . import bits, kernel, registry
 from .contract import CHANCE, OVER
-from .errors import BadOption, IllegalMove
+from .errors import BadOption, BadText, IllegalMove
 from .history import HEAD, length
 from .messages import Message, say
 
@@ -62,7 +62,10 @@ class Game:
         self.rooms.notation.read(row, start)
         position = Position._first(self, row)
         for move in filter(None, map(str.strip, moves.split(";"))):
-            position = position.play(move)
+            try:
+                position = position.play(move)
+            except IllegalMove as error:
+                raise BadText(error.message, error.about) from None
         return position
 
     def blank(self) -> list[int]:

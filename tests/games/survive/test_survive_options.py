@@ -269,7 +269,7 @@ def test_sv_59_a_start_and_the_moves_tell_a_whole_game() -> None:
     ):
         with pytest.raises(BadText, match=said):
             FOUR.load(text)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadText):
         FOUR.load(START + " | put 7 D4")
 
 
