@@ -76,6 +76,7 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
 # Help, versions and bad arguments
 
 
+@pytest.mark.slow
 def test_every_command_has_help_with_an_example_that_works(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(record.parent)
     for command in "games", "play", "show", "replay", "picture", "perft", "bench":

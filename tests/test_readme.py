@@ -16,6 +16,7 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
 
 
+@pytest.mark.slow
 def test_the_examples_in_python_and_at_the_terminal_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order: what one block saves, the next one reads."""
     monkeypatch.chdir(tmp_path)

@@ -512,6 +512,7 @@ values = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=600, deadline=None)
 def test_the_reader_takes_the_form_that_the_schema_takes(data: st.DataObject) -> None:

@@ -163,6 +163,7 @@ def check_tiles(s: Row) -> None:
     assert all(-1 <= word < 2**62 or index in (TURN, rules.MOVING) for index, word in enumerate(s))
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None)
 @given(OPTIONS, SEEDS)
 def test_pieces_and_tiles_are_conserved_and_hexes_settled(options: Chosen, seed: int) -> None:

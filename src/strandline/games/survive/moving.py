@@ -80,6 +80,11 @@ def passenger_moves(s: Row, out: Row, n: int, code: int, cell: int, swam: int) -
     if not swam:
         out[n] = code + DIVE
         n += 1
+    return landing(out, n, code, cell)
+
+
+def landing(out: Row, n: int, code: int, cell: int) -> int:
+    """SV-21: ashore, from one of an isle's two hexes."""
     if ISLE[cell] != NO_ISLE:
         out[n] = code + LAND
         n += 1
@@ -92,10 +97,7 @@ def swimmer_moves(s: Row, out: Row, n: int, code: int, cell: int) -> int:
     if has_room(s[AT + cell]):
         out[n] = code + CLIMB
         n += 1
-    if ISLE[cell] != NO_ISLE:
-        out[n] = code + LAND
-        n += 1
-    return n
+    return landing(out, n, code, cell)
 
 
 def strokes(s: Row, out: Row, n: int, code: int, cell: int) -> int:
