@@ -15,7 +15,11 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "sim": {"core", "sim"},
-    "cli": {"core", "sim", "cli"},
+    "search": {"core", "sim", "search"},
+    "bots": {"core", "search", "bots"},
+    "arena": {"core", "search", "bots", "arena"},
+    "table": {"core", "search", "bots", "table"},
+    "cli": {"core", "sim", "search", "bots", "arena", "table", "cli"},
 }
 """Which rooms of the house each room may know. Games are known by the contract alone: only the registry loads them."""
 
