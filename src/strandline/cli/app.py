@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from . import bench, games, perft, picture, play, replay, show
+from . import bench, games, perft, picture, play, replay, serve, show, verify
 from .common import console, guarded
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -18,6 +18,8 @@ for each, example in (
     (picture.picture, "strandline picture game.json --out game.gif"),
     (perft.perft, "strandline perft crab-stack --seed 7 --depth 4"),
     (bench.bench, "strandline bench crab-stack --seconds 0.5"),
+    (serve.serve, "strandline serve --lan"),
+    (verify.verify, "strandline verify game.json"),
 ):
     app.command(epilog=f"Example: {example}")(guarded(each))
 
