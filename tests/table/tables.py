@@ -5,7 +5,8 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
@@ -56,6 +57,19 @@ class Running:
         self.server.should_exit = True
         self.thread.join(30)
         assert not self.thread.is_alive()
+
+    def call(self, work: Callable[[], Any]) -> Any:
+        """Do something in the server's own thread."""
+        done: Future[Any] = Future()
+
+        def do() -> None:
+            try:
+                done.set_result(work())
+            except BaseException as error:
+                done.set_exception(error)
+
+        self.house.store._loop.call_soon_threadsafe(do)
+        return done.result(20)
 
     @property
     def house(self) -> Any:

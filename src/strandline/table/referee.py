@@ -28,7 +28,15 @@ class Refused(StrandlineError):
 
     def __init__(self, what: str, code: int = 409, **params: str | int):
         super().__init__(say(f"table-{what}", "", **params))
+        self.what = what
         self.code = code
+
+    def __reduce__(self) -> Any:
+        return _refused, (self.what, self.code, self.message.params)
+
+
+def _refused(what: str, code: int, params: dict[str, str | int]) -> Refused:
+    return Refused(what, code, **params)
 
 
 # Making a table
