@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from strandline.table.app import Settings, make_app
@@ -156,8 +157,9 @@ class Guest:
 class Ear:
     """The guest's end of a socket."""
 
-    def __init__(self, connection: ClientConnection):
-        self.connection = connection
+    def __init__(self, opening: connect):
+        self.opening = opening
+        self.connection: ClientConnection = opening.__enter__()
 
     def hear(self, kind: str = "", seconds: float = 20) -> dict[str, Any]:
         """The next message, or the next of a kind."""
@@ -178,7 +180,15 @@ class Ear:
         self.connection.send(json.dumps(message))
 
     def close(self) -> None:
-        self.connection.close()
+        self.opening.__exit__(None, None, None)
+
+    def is_closed(self) -> bool:
+        """Whether the server closes it, whatever it says before."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed:
+            return True
 
     def __enter__(self) -> "Ear":
         return self

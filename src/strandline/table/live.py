@@ -195,5 +195,5 @@ async def serve(websocket: WebSocket, table: str) -> None:
         state.sockets[address] -= 1
         if not state.sockets[address]:
             del state.sockets[address]
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await websocket.close()
