@@ -47,16 +47,23 @@ def known_row(position: Position, viewer: int) -> list[int]:
     return row
 
 
+def is_spent(back: str, later: list[Step]) -> bool:
+    """Whether a tile that is kept is turned over later: then it cannot have been another."""
+    effect = back.removeprefix("back ")
+    played = "repel" if effect.startswith("repel") else f"play {effect.removeprefix('move-')}"
+    return any(move == played for _, move in later)
+
+
 def twin(steps: list[Step], viewer: int, rng: random.Random) -> list[Step]:
     """As much of the same game as looks the same to a viewer, though what it cannot know is otherwise."""
     seat = None if viewer == WATCHERS else viewer
     position = steps[0][0]
     found: list[Step] = []
-    for before, move in steps:
+    for n, (before, move) in enumerate(steps):
         told = before.shown(move, seat)
         legal = position.moves()
         alike = [each for each in legal if "?" in told and position.shown(each, seat) == told]
-        other = rng.choice(alike) if alike and rng.random() < 0.7 else move
+        other = rng.choice(alike) if alike and not is_spent(move, steps[n:]) else move
         if other not in legal or known_row(position, viewer) != known_row(before, viewer):
             return found
         if position.play(other).turn is None:
@@ -66,7 +73,7 @@ def twin(steps: list[Step], viewer: int, rng: random.Random) -> list[Step]:
     return found
 
 
-def happenings(steps: list[Step], rng: random.Random) -> Iterator[tuple[str, dict[str, Any]]]:
+def happenings(steps: list[Step], rng: random.Random, viewer: int = WATCHERS) -> Iterator[tuple[str, dict[str, Any]]]:
     """A game as the events of a table; who is asked to react answers, or lets the time pass."""
     first = steps[0][0]
     seats = [{"kind": "person"}] * first.game.seats
@@ -84,7 +91,10 @@ def happenings(steps: list[Step], rng: random.Random) -> Iterator[tuple[str, dic
             begun, waiting = True, []
         if position.asked and not waiting:
             for later, answer in steps[n : n + len(position.asked)]:
-                if later.asked and later.turn is not None and rng.random() < 0.7:
+                if not later.asked or later.turn is None:
+                    break
+                # Who lets it pass may have said so, or nothing: nobody else knows which.
+                if answer == "repel" or later.turn == viewer or rng.random() < 0.7:
                     yield "answered", {"seat": later.turn, "move": answer}
         waiting.append(move)
         after = steps[n + 1][0] if n + 1 < len(steps) else None
@@ -98,14 +108,14 @@ def everything_told(steps: list[Step], viewer: int, rng: random.Random) -> Itera
     table = Table("t", "5" * 64)
     heard = 0
     at = 1_000_000
-    for n, (kind, body) in enumerate(happenings(steps, rng), 1):
+    for n, (kind, body) in enumerate(happenings(steps, rng, viewer), 1):
         at += 0 if kind == "answered" else 1500
         person = f"person {body['seat']}" if kind == "sat" else "host"
         table.apply(Event(n, kind, at, body, person))
         head = len(table.feeds.get(viewer, []))
         if head > heard:
             yield table, telling.news(table, viewer, heard).encode()
-            if head % 10 == 0:
+            if head % 25 == 0:
                 yield table, telling.state(table, viewer).encode()
             heard = head
 
@@ -132,9 +142,9 @@ def compare(name: str, options: dict[str, Any], seeds: range) -> tuple[int, int,
 def test_two_worlds_that_differ_in_what_a_viewer_cannot_know_send_it_the_same_bytes(
     name: str, options: dict[str, Any], record_property: Any
 ) -> None:
-    twins, differed, messages = compare(name, options, range(3))
+    twins, differed, messages = compare(name, options, range(2))
     record_property("twins", f"{twins} twins, {differed} differing, {messages} messages")
-    assert messages > 100
+    assert messages > 50
     if name == "survive":
         assert differed >= 0.8 * twins  # else nothing was tested
 

@@ -217,6 +217,8 @@ class Position:
 
     def known(self, seat: int) -> "Position":
         """The position with nothing in it that the seat has never been shown: what may be said to it is found here."""
+        if not self.game.rooms.view.HIDDEN:
+            return self
         row = self._row.copy()
         self.game.kernel.mask(row, seat)
         return Position(self.game, row, self._seen, self._start, self._past)
