@@ -187,7 +187,8 @@ async def load(server: Server, tables: int, seconds: float) -> None:
               f"99 % within {1e3 * took[int(0.99 * len(took))]:.1f} ms, slowest {1e3 * took[-1]:.1f} ms")  # fmt: skip
         used, own = server.cpu() - cpu, time.process_time() - own
         print(
-            f"  CPU: {1e3 * used / len(took):.2f} ms a move in the server, {1e3 * own / len(took):.2f} ms in the load generator"
+            f"  CPU: {1e3 * used / len(took):.2f} ms a move in the server, "
+            f"{1e3 * own / len(took):.2f} ms in the load generator"
         )
         print(f"  memory: {(full - empty) / tables / 1024:.0f} KiB a table with its two sockets")
 

@@ -5,7 +5,9 @@ Everyone may have a few thoughts under way; more of his wait, so that nobody's t
 
 import asyncio
 import multiprocessing
+import os
 import random
+import threading
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -52,6 +54,18 @@ def answer(asked: Question) -> str:
     return str(of.rooms.notation.move_text(row, random.Random(asked.seed).choice(found)))
 
 
+def _leave_with_parent() -> None:
+    """A process whose server was killed has nobody to think for."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The processes, and who waits for them."""
 
@@ -80,7 +94,8 @@ class Thinkers:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_leave_with_parent)
         return self._pool
 
     def close(self) -> None:
