@@ -18,7 +18,7 @@ from strandline.core.errors import StrandlineError
 
 from . import live
 from .api import problem, refusal, router
-from .guard import Guard
+from .guard import Guard, TooLarge
 from .house import House
 from .referee import Refused
 from .storage import Store, Unavailable
@@ -94,6 +94,8 @@ def _bus(url: str) -> Any:
 
 def _no_such_page(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error, TooLarge):
+        return refusal(Refused("too-large", 413, most=error.most))
     told = problem(Refused("no-page", error.status_code).message)
     return JSONResponse({"error": told.model_dump()}, error.status_code, headers=error.headers)
 

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limits import BODY, RECORD_BODY, Buckets
@@ -28,8 +29,12 @@ HEADERS = [
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body has more bytes than we read."""
+
+    def __init__(self, most: int):
+        super().__init__(413)
+        self.most = most
 
 
 class Guard:
@@ -72,7 +77,7 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > limit:
-                raise TooLarge
+                raise TooLarge(limit)
             return message
 
         async def guarded(message: Message) -> None:
@@ -92,9 +97,6 @@ class Guard:
                 await _answer(guarded, 413, "table-too-large", most=limit)
             else:
                 await self.app(scope, limited, guarded)
-        except TooLarge:
-            if not status:
-                await _answer(guarded, 413, "table-too-large", most=limit)
         except Exception:
             log.exception("a request failed", extra={"path": _path(scope)})
             if not status:
