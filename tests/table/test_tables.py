@@ -373,8 +373,11 @@ def test_a_bank_gets_its_increment_with_each_turn_and_a_bot_needs_no_time(server
     left = guests[0].look(table)["now"]["clock"]["left"]
     assert 129_000 < left[seat] <= 130_000
     ann = server.guest()
-    table = ann.make(seats=[bot(), bot()], clock={"kind": "bank", "seconds": 10})["id"]
-    assert ann.look(table)["now"]["status"] == "open"
+    table = ann.make(seats=[bot(), PERSON], clock={"kind": "bank", "seconds": 10})["id"]
+    ann.sit(table, 1)
+    assert ann.look(table)["now"]["clock"]["running"] in (1, None)
+    alone = ann.http.post("/api/tables", json={"game": "crab-stack", "seats": [bot(), bot()]})
+    assert alone.json()["error"]["key"] == "table-needs-person"
 
 
 def test_one_person_has_so_many_tables_and_no_more(server: Running) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from strandline.core.errors import StrandlineError
+from strandline.search.thought import Root
 
 from . import commands as c
 from . import dice, referee, telling
@@ -24,7 +25,7 @@ from .identity import Signer, new_id, new_key
 from .referee import New, Refused
 from .schema import events, links, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
-from .thinking import Thinkers, answer, question
+from .thinking import Thinkers, answer, any_move
 
 if TYPE_CHECKING:
     from .bus import Bus
@@ -33,6 +34,8 @@ log = logging.getLogger("strandline.table")
 
 SOON = 10_000
 """Duties due within so many milliseconds are waited for; later ones are looked up again."""
+LATE = 3_000
+"""Of several processes, one does what is due; so much later, any other does."""
 SWEEP = 5.0
 IDLE = 60_000
 AFTER_START = 30_000
@@ -136,7 +139,8 @@ class House:
                     if found is None:
                         raise Refused("no-table", 404)
                     self.lives[table] = Live(found)
-                    self._plan(self.lives[table])
+                    if self.bus is None:  # else it is for the process where something happened, or for a sweep
+                        self._plan(self.lives[table])
                 return self.lives[table]
         finally:
             self._loading.pop(table, None)
@@ -344,14 +348,12 @@ class House:
     async def _think(self, live: Live, n: int, seat: int) -> None:
         """A bot's decision, thought elsewhere."""
         try:
-            table = live.table
-            position = referee.standing(table, seat)
-            asked = question(position, table.seats[seat].bot, random.getrandbits(62))
-            count = len(table.made)
-            move = await self.thinkers.run(table.host, answer, asked)
+            before = live.table.position
+            root = Root.of(referee.standing(live.table, seat), seat)
+            move = await self._choice(live, root, live.table.seats[seat].bot)
             async with live.lock:
                 table = live.table
-                stands = len(table.made) == count and seat in table.deciding and seat not in table.answers
+                stands = table.position is before and seat in table.deciding and seat not in table.answers
                 if live.is_gone or not stands or not table.seats[seat].bot:
                     return
                 if table.asked:
@@ -362,6 +364,15 @@ class House:
             log.warning("a bot's move could not be written")
         finally:
             live.thinking.discard((n, seat))
+
+    async def _choice(self, live: Live, root: Root, level: int) -> str:
+        """What a bot chooses. If it fails, the game goes on all the same."""
+        seed = random.getrandbits(62)
+        try:
+            return await self.thinkers.run(live.table.host, answer, root, level, seed)
+        except Exception:
+            log.exception("a bot failed")
+            return any_move(root, seed)
 
     async def _due(self, live: Live) -> None:
         """A time has come: a window closes, or someone's clock has run out."""
@@ -395,7 +406,7 @@ class House:
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
-        soon = now_ms() + SOON
+        soon = now_ms() + (SOON if self.bus is None else -LATE)
         query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.duty < soon).limit(500)
         for table in await self.store.read(lambda connection: list(connection.scalars(query))):
             self._plan(await self.live(table))

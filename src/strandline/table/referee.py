@@ -47,6 +47,8 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Seque
     chosen = game(wanted.game, **c.options_of(wanted.options))
     if len(wanted.seats) != chosen.seats:
         raise Refused("seats", 422, found=len(wanted.seats), seats=chosen.seats)
+    if all(isinstance(seat, c.BotSeat) for seat in wanted.seats):
+        raise Refused("needs-person", 422)
     seats = []
     for n, seat in enumerate(wanted.seats):
         told: dict[str, Any] = seat.model_dump()

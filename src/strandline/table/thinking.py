@@ -8,14 +8,13 @@ import multiprocessing
 import os
 import random
 import threading
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
-from strandline.core.game import Position, game
+from strandline.search.thought import Root
 
 T = TypeVar("T")
 
@@ -23,35 +22,17 @@ AT_ONCE = 2
 """So many thoughts of one person's tables are thought at the same time."""
 
 
-@dataclass(frozen=True)
-class Question:
-    """A decision, as the seat that has to make it knows it."""
-
-    game: str
-    options: dict[str, Any]
-    seat: int
-    row: tuple[int, ...]
-    seen: tuple[int, ...]
-    level: int
-    seed: int
+def answer(root: Root, _level: int, seed: int) -> str:
+    """A bot's move. This runs in a process of its own."""
+    return any_move(root, seed)
 
 
-def question(position: Position, level: int, seed: int) -> Question:
-    """What a bot is asked at a position."""
-    seat = position.turn
-    assert seat is not None
-    known = position.known(seat)
-    options = asdict(position.game.options)
-    return Question(position.game.name, options, seat, tuple(known.row()), tuple(position.seen()), level, seed)
-
-
-def answer(asked: Question) -> str:
-    """A move. This runs in a process of its own."""
-    of = game(asked.game, **asked.options)
-    row = list(asked.row)
-    out = [0] * int(of.rooms.rules.MAX_MOVES)
-    found = out[: of.kernel.moves(row, out)]
-    return str(of.rooms.notation.move_text(row, random.Random(asked.seed).choice(found)))
+def any_move(root: Root, seed: int) -> str:
+    """A legal move, as the seat knows them."""
+    row = list(root.row)
+    out = [0] * int(root.game.rooms.rules.MAX_MOVES)
+    move = random.Random(seed).choice(out[: root.game.kernel.moves(row, out)])
+    return str(root.game.rooms.notation.move_text(row, move))
 
 
 def _leave_with_parent() -> None:
@@ -72,13 +53,18 @@ class Thinkers:
     def __init__(self, processes: int):
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
-        self._turns: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(AT_ONCE))
-        self.waiting = 0
+        self._turns: dict[str, asyncio.Semaphore] = {}
+        self._waiting: Counter[str] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts are under way, or wait."""
+        return self._waiting.total()
 
     async def run(self, who: str, work: Callable[..., T], *given: Any) -> T:
         """Do some work for someone in a process, when it is his turn. A process that dies is replaced, once."""
-        self.waiting += 1
-        turn = self._turns[who]
+        self._waiting[who] += 1
+        turn = self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE))
         try:
             async with turn:
                 loop = asyncio.get_running_loop()
@@ -88,9 +74,9 @@ class Thinkers:
                     self._pool = None
                     return await loop.run_in_executor(self._workers(), work, *given)
         finally:
-            self.waiting -= 1
-            if not turn.locked() and not getattr(turn, "_waiters", None):
-                self._turns.pop(who, None)
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who], self._turns[who]
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,5 +1,6 @@
 ## What the table refuses
 table-seats = { $found } seats are planned; this game has { $seats }
+table-needs-person = bots alone need no table: one seat at least is for a person or a program
 table-closed = this table is closed
 table-no-seat = there is no seat { $seat }; the table has { $seats }
 table-not-yours = seat { $seat } is not yours
