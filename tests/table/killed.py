@@ -8,15 +8,17 @@ import sys
 
 import uvicorn
 
+from strandline.cli.serve import allow_sockets
 from strandline.table.app import Settings, make_app
 
 
 def main() -> None:
     database, port = sys.argv[1], int(sys.argv[2])
+    allow_sockets()
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            app = make_app(Settings(database, rate=1e6, burst=1e6))
+            app = make_app(Settings(database, rate=1e6, burst=1e6, sockets_per_address=2000))
             uvicorn.run(app, port=port, log_config=None, access_log=False)
             os._exit(0)
         print(child, flush=True)  # noqa: T201

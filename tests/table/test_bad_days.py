@@ -1,5 +1,7 @@
 """Bad days: the server is killed, the disk is full, the database goes away."""
 
+import asyncio
+import json
 import os
 import random
 import signal
@@ -8,14 +10,16 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from websockets.asyncio.client import connect
 
+from strandline.cli.serve import allow_sockets
 from strandline.table.app import Settings
 
 from .services import Postgres, a_postgres, postgres_tools
@@ -133,6 +137,35 @@ def test_fifty_tables_lose_nothing_when_the_server_is_killed_twenty_times(tmp_pa
             each.check()
         assert total == KILLS
         assert sum(len(each.acknowledged) for each in tables) > TABLES
+
+
+@pytest.mark.slow
+def test_a_thousand_idle_sockets_hinder_nobody(tmp_path: Path) -> None:
+    allow_sockets()
+    with killed(tmp_path) as server:
+        ann = Guest(server.port)
+        table = ann.make(public=True)["id"]
+        for seat in (0, 1):
+            ann.sit(table, seat)
+        watcher = Guest(server.port, "Watcher")
+        ears = asyncio.run(crowd(server.port, watcher.cookie, table, ann))
+    assert ears == [1] * 1000
+
+
+async def crowd(port: int, cookie: str, table: str, player: Guest) -> list[int]:
+    """How many moves each of a thousand watchers has heard of, when one was made."""
+    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+    headers = {"Cookie": f"strandline={cookie}"}
+    async with AsyncExitStack() as stack:
+        opening = [connect(url, additional_headers=headers, compression=None, open_timeout=60) for _ in range(1000)]
+        sockets = []
+        for n in range(0, 1000, 50):
+            sockets += await asyncio.gather(*map(stack.enter_async_context, opening[n : n + 50]))
+        for each in sockets:
+            assert json.loads(await each.recv())["type"] == "state"
+        await asyncio.to_thread(lambda: player.move(table, player.look(table)["now"]["deciding"][0]))
+        heard = [json.loads(await each.recv()) for each in sockets]
+    return [sum(event["kind"] == "moved" for event in news["events"]) for news in heard]
 
 
 def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ from typing import Annotated
 
 import typer
 
-from . import bench, games, perft, picture, play, replay, serve, show, verify
+from . import backup, bench, games, perft, picture, play, replay, serve, show, verify
 from .common import console, guarded
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app = typer.Typer(
+    invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
+)
 
 for each, example in (
     (games.games, "strandline games"),
@@ -19,6 +21,7 @@ for each, example in (
     (perft.perft, "strandline perft crab-stack --seed 7 --depth 4"),
     (bench.bench, "strandline bench crab-stack --seconds 0.5"),
     (serve.serve, "strandline serve --lan"),
+    (backup.backup, "strandline backup tables.db"),
     (verify.verify, "strandline verify game.json"),
 ):
     app.command(epilog=f"Example: {example}")(guarded(each))
@@ -36,8 +39,14 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback(epilog="Example: strandline play crab-stack")
 def strandline(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
-    """Printed board games at your terminal: play them, look at them, keep and check their records."""
+    """Printed board games in your browser and at your terminal: play them, look at them, keep and check their records.
+
+    Without a command, the table is set in your browser: as serve does.
+    """
+    if context.invoked_subcommand is None:
+        guarded(serve.serve)()

@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import socket
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -72,8 +73,6 @@ SETTINGS = "STRANDLINE_SETTINGS"
 
 def needs_table() -> None:
     """Say what to install, where it is missing."""
-    from importlib.util import find_spec
-
     if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "platformdirs")):
         raise BadOption(say("cli-needs", extra="table"))
 
@@ -94,6 +93,7 @@ def run(host: str, port: int, workers: int, log: bool) -> None:
 
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
+    allow_sockets()
     logging.basicConfig(level=logging.INFO if log else logging.WARNING, handlers=[handler], force=True)
     uvicorn.run(
         "strandline.cli.serve:app",
@@ -101,6 +101,15 @@ def run(host: str, port: int, workers: int, log: bool) -> None:
         log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=3,
         ws_max_size=BODY, ws_ping_interval=20, ws_ping_timeout=20, ws_per_message_deflate=False,
     )  # fmt: skip
+
+
+def allow_sockets() -> None:
+    """As many open files as the system lets us have: a socket is one, and the usual limit is low."""
+    if find_spec("resource"):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Lines(logging.Formatter):
@@ -119,13 +128,18 @@ class Lines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-def file_url(data: Path | None) -> str:
-    """SQLite in the user's data folder."""
+def data_file(data: Path | None) -> Path:
+    """SQLite's file, in the user's data folder."""
     import platformdirs
 
-    folder = data or Path(platformdirs.user_data_dir("strandline"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return (data or Path(platformdirs.user_data_dir("strandline"))) / "tables.db"
+
+
+def file_url(data: Path | None) -> str:
+    """The URL of SQLite's file, whose folder is made if need be."""
+    file = data_file(data)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"
 
 
 def database_url(url: str) -> str:
