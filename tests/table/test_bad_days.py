@@ -199,6 +199,9 @@ def test_a_clock_that_ran_out_while_the_server_was_down_gives_time_to_come_back(
     with running(settings) as server:
         ann = Guest(server.port, cookie=cookies[0])
         assert ann.look(table)["now"]["status"] == "playing"
+        ann.do(table, "chat", text="what they say changes nothing")
+        time.sleep(0.3)
+        assert ann.look(table)["now"]["status"] == "playing"
         server.call(lambda: setattr(server.house, "started", server.house.started - 60_000))
         server.call(lambda: server.house._plan(server.house.lives[table]))
         for _ in range(100):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from strandline.search.thought import Root
-from strandline.table import thinking
+from strandline.table import house, thinking
 from strandline.table.house import now_ms
 from strandline.table.storage import Entry, Event
 from strandline.table.thinking import Thinkers
@@ -99,11 +99,11 @@ def test_a_thought_for_a_position_that_was_taken_back_is_not_played(server: Runn
         waiting.append(asyncio.get_running_loop().create_future())
         return await waiting[-1]
 
-    house = server.house
-    real, house._choice = house._choice, slow
+    room = server.house
+    real, room._choice = room._choice, slow
     try:
         for n in (0, 1):  # two different moves, the first taken back
-            position = house.lives[table].table.position
+            position = room.lives[table].table.position
             move = [each for each in position.moves() if position.play(each).turn == 1][n]
             ann.do(table, "move", seat=0, expect=count, move=move)
             if n == 0:
@@ -115,10 +115,10 @@ def test_a_thought_for_a_position_that_was_taken_back_is_not_played(server: Runn
         server.call(lambda: waiting[0].set_result("no such move"))
         time.sleep(0.2)
         assert ann.look(table)["now"]["count"] == count + 1
-        table_now = house.lives[table].table
+        table_now = room.lives[table].table
         server.call(lambda: waiting[1].set_result(table_now.position.moves()[0]))
     finally:
-        house._choice = real
+        room._choice = real
     for _ in range(100):
         if ann.look(table)["now"]["count"] > count + 1:
             break
@@ -212,3 +212,11 @@ def test_a_bot_is_given_nothing_but_what_its_seat_knows() -> None:
     assert list(root.row) == masked
     assert root.row != tuple(table.position.row())
     assert thinking.answer(root, 1, 5) in table.position.moves()
+
+
+def test_a_window_that_was_missed_closes_a_whole_number_of_windows_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(reacting(1))
+    assert table.window_end == table.since + 10_000
+    for late, due in ((-5_000, 0), (0, 0), (1, 10_000), (9_999, 10_000), (10_001, 20_000)):
+        monkeypatch.setattr(house, "now_ms", lambda late=late: table.window_end + late)
+        assert house._window_due(table) == table.window_end + due

@@ -320,12 +320,20 @@ def test_who_has_no_time_left_loses_between_two(server: Running, kind: str) -> N
     assert (end["by"], end["seat"]) == ("time", seat)
 
 
+def test_by_post_there_is_half_a_day_to_react(server: Running) -> None:
+    ann = server.guest()
+    assert ann.look(ann.make()["id"])["table"]["window"] == 10
+    assert ann.look(ann.make(window=3)["id"])["table"]["window"] == 3
+    assert ann.look(ann.make(clock={"kind": "days", "days": 3})["id"])["table"]["window"] == 43_200
+
+
 def hurry(server: Running, table: str, ms: int) -> None:
     """Let a table's clock have run for so much longer."""
     house = server.house
 
     def back() -> None:
         live = house.lives[table]
+        house.started -= ms  # it has been up all the time
         live.table.clock.since -= ms
         house._plan(live)
 

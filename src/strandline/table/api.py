@@ -181,19 +181,18 @@ TokenQuery = Annotated[c.Token, Query(description="The token of a link, where th
 
 @router.get("/me")
 async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
-    """You. Whoever is not known yet becomes someone, and gets a cookie."""
+    """You. Whoever is not known yet becomes someone, and gets a cookie; nothing is kept of him until he has a name."""
     try:
         person = known(request)
-        name = await house.store.read(
-            lambda connection: connection.scalar(sa.select(people.c.name).where(people.c.id == person))
-        )
     except Refused:
-        person, name = new_id(), "?"
-        await house.store.write(
-            lambda connection: connection.execute(sa.insert(people), {"id": person, "name": name}) and None
-        )
-        give_cookie(request, response, person)
-    return Me(name=name or "?")
+        give_cookie(request, response, new_id())
+        return Me(name="")
+    return Me(name=await name_of(house, person))
+
+
+async def name_of(house: House, person: str) -> str:
+    query = sa.select(people.c.name).where(people.c.id == person)
+    return str(await house.store.read(lambda connection: connection.scalar(query)) or "")
 
 
 def give_cookie(request: Request, response: Response, person: str) -> None:
@@ -206,8 +205,12 @@ def give_cookie(request: Request, response: Response, person: str) -> None:
 @router.put("/me")
 async def rename(wanted: Rename, house: TheHouse, person: Person) -> Me:
     """Your name, as others see it when you next sit down."""
-    query = sa.update(people).where(people.c.id == person).values(name=wanted.name)
-    await house.store.write(lambda connection: connection.execute(query) and None)
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(people).where(people.c.id == person))
+        connection.execute(sa.insert(people), {"id": person, "name": wanted.name})
+
+    await house.store.write(write)
     return Me(name=wanted.name)
 
 
@@ -234,10 +237,7 @@ async def join_device(wanted: UseLink, request: Request, response: Response, hou
     if person is None:
         raise Refused("no-such-link", 404)
     give_cookie(request, response, person)
-    name = await house.store.read(
-        lambda connection: connection.scalar(sa.select(people.c.name).where(people.c.id == person))
-    )
-    return Me(name=name or "?")
+    return Me(name=await name_of(house, person))
 
 
 @router.get("/me/tables")

@@ -92,8 +92,11 @@ class NewTable(Model):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
     clock: Clock = NoClock(kind="none")
     public: bool = False
-    window: int = Field(default=10, ge=1, le=86_400)
-    """Seconds within which everyone asked to react answers; all answers are shown when they are over."""
+    window: int | None = Field(default=None, ge=1, le=7 * 86_400)
+    """Seconds within which everyone asked to react answers; all answers are shown when they are over.
+
+    Unless told, 10; by correspondence half a day.
+    """
 
 
 class Command(Model):

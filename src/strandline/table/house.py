@@ -20,7 +20,7 @@ from strandline.search.thought import Root
 
 from . import commands as c
 from . import dice, referee, telling
-from .fold import Table
+from .fold import RECENT, Table
 from .identity import Signer, new_id, new_key
 from .referee import New, Refused
 from .schema import events, links, tables
@@ -67,6 +67,8 @@ class Live:
 
     def news(self, audience: int, after: int | None) -> tuple[int, str]:
         """The message that brings an audience up to date, and its number; made once for all who need the same."""
+        if after is not None and not self.head(audience) - RECENT <= after <= self.head(audience):
+            after = None
         if (audience, after) not in self._messages:
             message = telling.news(self.table, audience, after)
             self._messages[audience, after] = self.head(audience), message
@@ -336,14 +338,17 @@ class House:
             if table.seats[seat].bot and seat not in table.answers and (table.n, seat) not in live.thinking:
                 live.thinking.add((table.n, seat))
                 self._start(self._think(live, table.n, seat))
-        due = table.window_end
-        deadline = table.clock.deadline
-        if deadline is not None:
-            deadline = max(deadline, self.started + AFTER_START if self.started > table.last else 0)
-            due = deadline if due is None else min(due, deadline)
+        due = _window_due(table) if table.asked else self._deadline(table)
         if due is not None and due < now_ms() + SOON:
             wait = max(0, due - now_ms()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._due(live)))
+
+    def _deadline(self, table: Table) -> int | None:
+        """When the running clock is over; if the server was down meanwhile, not before one can have come back."""
+        deadline = table.clock.deadline
+        if deadline is None or self.started < table.clock.since:
+            return deadline
+        return max(deadline, self.started + AFTER_START)
 
     async def _think(self, live: Live, n: int, seat: int) -> None:
         """A bot's decision, thought elsewhere."""
@@ -380,19 +385,13 @@ class House:
             table = live.table
             if live.is_gone or table.status != "playing":
                 return
-            end, deadline = table.window_end, table.clock.deadline
+            end, deadline, seat = table.window_end, self._deadline(table), table.clock.running
+            is_late = any(table.seats[each].bot and each not in table.answers for each in table.asked)
             with suppress(Unavailable):
-                if end is not None and end <= now_ms():
-                    if any(table.seats[seat].bot and seat not in table.answers for seat in table.asked):
-                        # A bot is late: another whole window, so that its length says nothing.
-                        wait = (end - table.since) / 1000
-                        loop = asyncio.get_running_loop()
-                        live.timer = loop.call_later(wait, lambda: self._start(self._due(live)))
-                    else:
-                        await self._commit(live, lambda: referee.release(table))
-                elif deadline is not None and deadline <= now_ms() and table.clock.running is not None:
-                    seat = table.clock.running
-                    await self._commit(live, lambda: referee.time_over(table, seat))
+                if end is not None and end <= now_ms() and not is_late:
+                    await self._commit(live, lambda: referee.release(live.table))
+                elif seat is not None and deadline is not None and deadline <= now_ms():
+                    await self._commit(live, lambda: referee.time_over(live.table, seat))
                 else:
                     self._plan(live)
 
@@ -435,6 +434,13 @@ _unfinished = sa.select(sa.func.count()).where(
 )
 _expire = sa.delete(tables).where(tables.c.last < sa.bindparam("before"))
 _old_links = sa.delete(links).where(links.c.expires < sa.bindparam("now"))
+
+
+def _window_due(table: Table) -> int:
+    """When the window closes; if it was missed, a whole number of windows later, so that its length says nothing."""
+    assert table.window_end is not None
+    span = table.window_end - table.since
+    return table.window_end + max(0, -(-(now_ms() - table.window_end) // span)) * span
 
 
 def _load(connection: sa.Connection, table: str) -> Table | None:

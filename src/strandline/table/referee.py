@@ -19,6 +19,9 @@ from . import dice
 from .fold import Made, Table
 from .storage import Event
 
+WINDOW, WINDOW_BY_POST = 10, 43_200
+"""Seconds to react within, unless the table says otherwise."""
+
 New = tuple[str, dict[str, Any]]
 """An event that is to happen: its kind and its body."""
 
@@ -57,7 +60,8 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Seque
         if kept_for and kept_for[n] is not None:
             told["kept_for"] = kept_for[n]
         seats.append(told)
-    return {**wanted.model_dump(), "seats": seats, "commitment": dice.commitment(secret)}
+    window = wanted.window or (WINDOW_BY_POST if isinstance(wanted.clock, c.DaysClock) else WINDOW)
+    return {**wanted.model_dump(), "seats": seats, "window": window, "commitment": dice.commitment(secret)}
 
 
 # What people ask for
