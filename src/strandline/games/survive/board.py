@@ -83,6 +83,7 @@ BOATS_OF_A_COLOUR = 2
 BERTHS = 3  # in a boat
 SERPENT, SHARK, WHALE = 0, 1, 2
 CREATURES = ("serpent", "shark", "whale")
+CREATURE_COUNT = len(CREATURES)
 BEACH, FOREST, MOUNTAIN = 1, 2, 3  # 0 is the sea
 TERRAINS = " bfm"
 
@@ -180,7 +181,7 @@ SIZE = 224
 
 NOBODY = -1
 MOST_KEPT = 18
-FLEET_ROOM = 7  # boats to a list
+FLEET_FULL = 48  # a list that has something from this bit on has its seven boats
 
 # Phases: what is being decided
 

@@ -6,10 +6,11 @@ from .board import (
     BOAT,
     COLOUR_COUNT,
     CREATURE,
+    CREATURE_COUNT,
     CREW,
     EXPLORERS,
     FLEET,
-    FLEET_ROOM,
+    FLEET_FULL,
     ISLE,
     LISTS,
     LOST,
@@ -18,13 +19,11 @@ from .board import (
     PEOPLE,
     PLACES,
     PLAYERS,
-    SERPENT,
     SOME_CREW,
     SOME_PEOPLE,
     SOME_SERPENT,
     SOME_SHARK,
     SOME_WHALE,
-    WHALE,
     Row,
 )
 
@@ -52,7 +51,7 @@ def whirl(s: Row, cell: int) -> None:
         drown(s, cell)
     if s[AT + cell] & BOAT:
         wreck(s, cell)
-    for kind in range(SERPENT, WHALE + 1):
+    for kind in range(CREATURE_COUNT):
         while s[AT + cell] >> CREATURE + 3 * kind & 7:
             banish(s, kind, cell)
 
@@ -115,7 +114,7 @@ def lift(s: Row, explorer: int) -> None:
 def launch(s: Row, cell: int) -> None:
     """A boat from outside."""
     s[AT + cell] |= BOAT
-    fleet = FLEET + (s[FLEET] >> 8 * (FLEET_ROOM - 1) != 0)
+    fleet = FLEET + (s[FLEET] >> FLEET_FULL != 0)
     s[fleet] = s[fleet] << 8 | cell + 1
 
 
