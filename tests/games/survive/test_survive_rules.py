@@ -13,13 +13,12 @@ from strandline.games.survive.board import (
     EFFECT_COUNT,
     EFFECTS,
     FLEET,
-    FROM,
     HEXES,
     ISLAND,
     LANDINGS,
     MIX,
     NAMES,
-    NEAR,
+    NEIGHBOURS,
     spot,
 )
 
@@ -29,7 +28,7 @@ DUO = strandline.game("survive", players=2, colours=2)
 
 def neighbours(name: str) -> set[str]:
     cell = HEXES[name]
-    return {NAMES[NEAR[i]] for i in range(FROM[cell], FROM[cell + 1])}
+    return {NAMES[near] for near in NEIGHBOURS[cell]}
 
 
 def set_up(position: Position) -> Position:
