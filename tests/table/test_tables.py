@@ -67,6 +67,8 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(server: Running) -> N
     ann = server.guest()
     answer = ann.http.post("/api/records", content=b'{"format": "strandline"')
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "record-torn")
+    answer = ann.http.post("/api/records", json={"format": "strandline", "moves": ["a"] * 3001})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "table-too-long")
 
 
 def test_a_bot_plays_along(server: Running) -> None:
@@ -253,6 +255,17 @@ def test_players_and_watchers_talk_apart_and_leave_each_other_no_gap(server: Run
     assert [each["text"] for each in carl.look(table, token=watch)["chat"]] == ["nice"]
     assert len(ann.look(table)["chat"]) == 1
     assert carl.look(table, token=watch)["chat"][0]["number"] == 1
+
+
+def test_not_even_acknowledgements_and_lists_tell_that_others_have_talked(server: Running) -> None:
+    table, ann, _ = two_people(server, public=True)
+    carl = server.guest("Carl")
+    first = carl.do(table, "chat", text="one")
+    listed = [each for each in carl.http.get("/api/tables").json() if each["id"] == table]
+    ann.do(table, "chat", text="hush")
+    ann.do(table, "chat", text="hush")
+    assert [each for each in carl.http.get("/api/tables").json() if each["id"] == table] == listed
+    assert carl.do(table, "chat", text="two") == first + 1 == carl.look(table)["n"]
 
 
 def test_the_host_mutes_deletes_and_closes(server: Running) -> None:

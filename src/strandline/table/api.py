@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 
 from strandline.core import registry
 from strandline.core.errors import BadRecord, StrandlineError
+from strandline.core.form import parse
 from strandline.core.game import game
 from strandline.core.messages import Message
 from strandline.core.record import Record
@@ -22,7 +23,7 @@ from .dice import verify
 from .fold import WATCHERS, Table
 from .house import House, now_ms
 from .identity import COOKIE, LINK_MINUTES, hashed, new_id
-from .limits import RECORD_BODY
+from .limits import RECORD_BODY, RECORD_MOVES
 from .referee import Refused
 from .schema import links, people, players, tables
 from .storage import events_of
@@ -427,6 +428,10 @@ async def look_at_record(request: Request, house: TheHouse, person: Person) -> R
 
 def replay(data: bytes) -> dict[str, Any]:
     """A record, read and told move by move. This runs in a process of its own."""
+    document = parse(data)
+    moves = document.get("moves") if isinstance(document, dict) else None
+    if isinstance(moves, list) and len(moves) > RECORD_MOVES:
+        raise Refused("too-long", 413, most=RECORD_MOVES)
     found = Record.read(data)
     checked, unfair = None, None
     if "table" in found.extra:

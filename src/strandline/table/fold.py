@@ -115,6 +115,7 @@ class Table:
         self.secret = secret
         self.n = 0
         self.last = 0
+        self.heard = 0  # when anything last happened of which everyone is told
         self.status: Status = "open"
         self.feeds: dict[int, list[Event]] = {WATCHERS: []}
         self.recent: dict[int, list[Made]] = {}
@@ -193,6 +194,8 @@ class Table:
         for audience, feed in self.feeds.items():
             if self.sees(event, audience):
                 feed.append(event)
+        if self.sees(event, WATCHERS):
+            self.heard = event.at
 
     def _made(self, event: Event, body: dict[str, Any]) -> None:
         self.game: Game = game(body["game"], **options_of(body["options"]))

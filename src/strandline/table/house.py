@@ -9,6 +9,7 @@ import logging
 import random
 import secrets
 import time
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ from strandline.search.thought import Root
 
 from . import commands as c
 from . import dice, referee, telling
-from .fold import RECENT, Table
+from .fold import RECENT, WATCHERS, Table
 from .identity import Signer, new_id, new_key
 from .referee import New, Refused
 from .schema import events, links, tables
@@ -195,19 +196,22 @@ class House:
     # Commands
 
     async def do(self, table: str, command: c.Command, person: str) -> int:
-        """Do what someone asks for, once. Says the number of the event that it became."""
+        """Do what someone asks for, once. Says the number of what it became, as he is told of it."""
         live = await self.live(table)
         async with live.lock:
             done = live.table.keys.get((person, command.id))
-            if done is not None:
-                return done
-            if isinstance(command, c.Rematch):
-                return await self._rematch(live, command, person)
-            token = command.token if isinstance(command, c.Sit) else ""
-            may_sit = self.may_sit(live.table, person, token)
-            return await self._commit(
-                live, lambda: referee.decide(live.table, command, person, may_sit), person, command.id
-            )
+            if done is None:
+                done = await self._do(live, command, person)
+            return _number(live.table, person, command, done)
+
+    async def _do(self, live: Live, command: c.Command, person: str) -> int:
+        if isinstance(command, c.Rematch):
+            return await self._rematch(live, command, person)
+        token = command.token if isinstance(command, c.Sit) else ""
+        may_sit = self.may_sit(live.table, person, token)
+        return await self._commit(
+            live, lambda: referee.decide(live.table, command, person, may_sit), person, command.id
+        )
 
     async def _rematch(self, live: Live, command: c.Rematch, person: str) -> int:
         """The same plan and the same people, each one seat further."""
@@ -315,7 +319,7 @@ class House:
 
     def _summary(self, table: Table) -> dict[str, Any]:
         duty = self._next_duty(table)
-        return {"status": table.status, "last": table.last, "duty": duty, "deciding": table.deciding}
+        return {"status": table.status, "last": table.heard, "duty": duty, "deciding": table.deciding}
 
     def _next_duty(self, table: Table) -> int | None:
         """When the server itself has to do something at a table next."""
@@ -434,6 +438,14 @@ _unfinished = sa.select(sa.func.count()).where(
 )
 _expire = sa.delete(tables).where(tables.c.last < sa.bindparam("before"))
 _old_links = sa.delete(links).where(links.c.expires < sa.bindparam("now"))
+
+
+def _number(table: Table, person: str, command: c.Command, n: int) -> int:
+    """The number by which someone is told of event n: from the events' own he could count what he is not told of."""
+    own = table.seats_of(person)
+    seat = command.seat if isinstance(command, c.Seated) else next(iter(own), WATCHERS)
+    feed = table.feeds[seat if seat in own else WATCHERS]
+    return bisect_right(feed, n, key=lambda event: event.n)
 
 
 def _window_due(table: Table) -> int:

@@ -7,6 +7,8 @@ BODY = 16 << 10
 """The most bytes of a request's body, or of a message to a socket."""
 RECORD_BODY = 256 << 10
 """The most bytes of a record that is sent to be looked at."""
+RECORD_MOVES = 3000
+"""The most moves of such a record: replaying it takes time that others wait for."""
 MOST_REMEMBERED = 20_000
 
 

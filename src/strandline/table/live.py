@@ -45,6 +45,7 @@ class Socket:
         self.person = person
         self.audience = audience
         self.sent = after
+        self.is_first = True
         self.changed = asyncio.Event()
 
     async def run(self, bucket: Bucket) -> None:
@@ -80,8 +81,6 @@ class Socket:
                 self.is_first = False
                 self.sent = number
                 await self.send(message)
-
-    is_first = True
 
     async def find_again(self) -> bool:
         """The table was in doubt and has to be read again."""

@@ -46,7 +46,7 @@ tables = sa.Table(
     sa.Column("duty", sa.BigInteger, index=True),
     sa.Column("deciding", sa.JSON, nullable=False),
 )
-"""``last``: when anything last happened. ``duty``: when the server itself has something to do next."""
+"""``last``: when anything last happened of which all are told. ``duty``: when the server has something to do next."""
 
 players = sa.Table(
     "players",

@@ -32,6 +32,7 @@ table-not-seated = only those who have played ask for a rematch
 table-nobody = we do not know you yet
 table-no-such-link = this link has been used, or is too old
 table-too-large = this is too large: at most { $most } bytes
+table-too-long = this record is too long to be looked at here: at most { $most } moves
 table-too-fast = not so fast
 table-bad-request = { $where }: { $why }
 table-bad-length = the length that the request tells is no number
