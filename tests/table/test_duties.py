@@ -112,10 +112,10 @@ def test_a_thought_for_a_position_that_was_taken_back_is_not_played(server: Runn
             if len(waiting) == 2:
                 break
             time.sleep(0.02)
-        server.call(lambda: waiting[0].set_result("no such move"))
+        table_now = room.lives[table].table
+        server.call(lambda: waiting[0].set_result(table_now.position.moves()[-1]))
         time.sleep(0.2)
         assert ann.look(table)["now"]["count"] == count + 1
-        table_now = room.lives[table].table
         server.call(lambda: waiting[1].set_result(table_now.position.moves()[0]))
     finally:
         room._choice = real
