@@ -1,17 +1,18 @@
 """Depth-first proof-number search, over the contract: can one seat, the attacker, force a win?
 
-Two seats, nothing hidden, no chance. A node has a proof number (how much is left to prove that the attacker wins) and a
-disproof number. Seen from the seat that is to move, ``phi`` is the number of its own aim and ``delta`` that of the other:
-phi is the least phi of the kids, delta grows with their deltas. A node is left as soon as one of them reaches its limit.
+Two seats, nothing hidden, no chance. A node has a proof number (how much is left to prove that the attacker wins) and
+a disproof number. Seen from the seat that is to move, ``phi`` is the number of its own aim and ``delta`` that of the
+other: phi is the least phi of the kids, delta grows with their deltas. A node is left as soon as one of them reaches
+its limit.
 
 What the search can find about a node:
 
-- WON: the attacker wins. Proved by a finite tree of moves without any repetition: true wherever the position stands.
-- LOST: the other seat wins. The same, the other way round.
-- HELD: the attacker cannot win. Here a position that stands again on the path counts as held: that may *lean* on the
-  positions of the path. A node sheds the lean on itself when it is done; what leans on nothing is true everywhere and goes
-  into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the path
-  again, or are known to be held. ``docs/solver.md`` says why this is sound.
+- won: the attacker wins. Proved by a finite tree of moves without any repetition: true wherever the position stands.
+- lost: the other seat wins. The same, the other way round.
+- held: the attacker cannot win. Here a position that stands again on the path counts as held: that may *lean* on
+  positions of the path. A node sheds the lean on itself when it is done; what leans on nothing is true everywhere and
+  goes into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the
+  path again, or are known to be held. ``docs/solver.md`` says why this is sound.
 
 No position from before a fresh one can come again, so only the path since the last fresh position is looked at.
 All the state is in arrays: the search runs a number of nodes and can be asked to go on.
@@ -35,7 +36,7 @@ FRAME_SIZE = 7
 KID_MOVE, KID_NAME, KID_PHI, KID_DELTA, KID_LEAN, KID_FAR = range(6)
 KID_FIELDS = 6
 
-UNDECIDED, WON, LOST, HELD = range(4)
+UNDECIDED, IS_WON, IS_LOST, IS_HELD = range(4)
 INFINITE = (1 << 24) - 1
 NEVER = -1  # the distance to the end where nobody wins
 
@@ -142,11 +143,8 @@ def open_node(
         dn = 1
         if seat == OVER:
             result(after, shares)
-            if shares[attacker] == 1.0:
-                verdict = WON
-            else:
-                verdict = LOST if shares[attacker] == 0.0 else HELD
-            far = NEVER if verdict == HELD else 0
+            verdict = IS_WON if shares[attacker] == 1.0 else IS_LOST if shares[attacker] == 0.0 else IS_HELD
+            far = NEVER if verdict == IS_HELD else 0
         elif seat == CHANCE:
             return False
         else:
@@ -154,10 +152,10 @@ def open_node(
             if not fresh(after):
                 for k in range(len(banned)):
                     if banned[k] == name:
-                        verdict = HELD
+                        verdict = IS_HELD
                 if verdict == UNDECIDED:
                     lean = on_path(path, marks, name, ply, first)
-                    verdict = HELD if lean else UNDECIDED
+                    verdict = IS_HELD if lean else UNDECIDED
         if verdict == UNDECIDED:
             at = find_entry(table, name)
             if at >= 0:
@@ -170,13 +168,13 @@ def open_node(
                     dn = word >> DN_AT & INFINITE
                     if word & HAS_LEMMA:
                         lean = recall_lemma(table, lemmas, path, marks, name, ply, first)
-                        verdict = HELD if lean >= 0 else UNDECIDED
+                        verdict = IS_HELD if lean >= 0 else UNDECIDED
                         lean = max(lean, 0)
             else:
                 if state[OTHER_SALT]:  # what the other question has found: who wins there loses here
                     at = find_entry(table, name ^ state[SALT] ^ state[OTHER_SALT])
-                    if at >= 0 and 0 < table[at + 1] & 3 < HELD:
-                        verdict = LOST + WON - (table[at + 1] & 3)
+                    if at >= 0 and 0 < table[at + 1] & 3 < IS_HELD:
+                        verdict = IS_LOST + IS_WON - (table[at + 1] & 3)
                         far = (table[at + 1] >> DN_AT) - 1
                 if verdict == UNDECIDED:
                     # The more moves a player has, the harder it is to beat him.
@@ -186,7 +184,7 @@ def open_node(
                     else:
                         pn += replies
         if verdict:
-            pn = 0 if verdict == WON else INFINITE
+            pn = 0 if verdict == IS_WON else INFINITE
             dn = INFINITE - pn
         kid[KID_NAME][i] = name
         kid[KID_LEAN][i] = lean
@@ -214,9 +212,9 @@ def close_node(
         far = kids[ply][KID_FAR][best]
         if far != NEVER:
             far += 1
-            verdict = WON if (phi == 0) == (attacks != 0) else LOST
+            verdict = IS_WON if (phi == 0) == (attacks != 0) else IS_LOST
         else:
-            verdict = HELD
+            verdict = IS_HELD
             lean = kids[ply][KID_LEAN][best]
             if delta == 0:
                 for i in range(frames[ply][KIDS]):
@@ -355,6 +353,6 @@ def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply:
             lean |= found
             if not found:
                 at = find_entry(table, lemmas[k])
-                if at < 0 or table[at + 1] & 3 < LOST:
+                if at < 0 or table[at + 1] & 3 < IS_LOST:
                     return -1
     return lean

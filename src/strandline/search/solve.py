@@ -28,6 +28,8 @@ MEMORY = 256
 """Megabytes of the table, unless told."""
 LINE_NODES = 100_000
 """How many nodes may be searched again for one move of the line, where the table has forgotten it."""
+LONGEST_LINE = 1000
+"""Where repetition is switched off, a drawn line would have no end."""
 _INTERPRETED_MEMORY = 8  # lists of ints take several times what is asked for
 _ROOM = 64
 
@@ -53,9 +55,6 @@ class Bounds:
         if self.low < self.high:
             return Outcome.UNKNOWN
         return Outcome.WON if self.low == 1 else Outcome.DRAWN if self.low else Outcome.LOST
-
-
-_WON, _LOST, _DRAWN = Bounds(1.0, 1.0), Bounds(0.0, 0.0), Bounds(0.5, 0.5)
 
 
 @dataclass(frozen=True)
@@ -112,9 +111,12 @@ def solve(root: Root, budget: Budget, memory: int = MEMORY, watch: Watch | None 
 
 
 class Solver:
-    """A table of what is proved about one game: what is found in one position helps in the next."""
+    """A table of what is proved about one game: what is found in one position helps in the next.
 
-    def __init__(self, game: Game, memory: int = MEMORY):
+    ``is_compiled``: with Numba; unless told, where it is installed.
+    """
+
+    def __init__(self, game: Game, memory: int = MEMORY, is_compiled: bool | None = None):
         if game.seats != 2:
             raise BadOption(say("solve-two-seats", seats=game.seats), game.name)
         if game.rooms.view.HIDDEN:
@@ -123,8 +125,8 @@ class Solver:
             raise BadOption(say("solve-memory"), str(memory))
         self.game = game
         self.rules = game.kernel
-        self.code = compiled(game.name)
-        self.is_compiled = find_spec("numba") is not None
+        self.is_compiled = find_spec("numba") is not None if is_compiled is None else is_compiled
+        self.code = _bound(game.name, self.is_compiled)
         lines = (memory if self.is_compiled else min(memory, _INTERPRETED_MEMORY)) << 14
         self.table = self._zeros(lines // 16 * 15 * proof.WAYS * proof.ENTRY)
         self.lemmas = self._zeros(lines // 16 * 2 * proof.LEMMA)
@@ -138,15 +140,14 @@ class Solver:
 
         return np.zeros(size, np.int64)
 
-    def solve(self, root: Root, budget: Budget, watch: Watch | None = None) -> Solved:
-        """Prove what a position is worth, as far as the budget goes."""
-        return _Case(self, root).solve(budget, watch)
+    def solve(self, root: Root, budget: Budget, watch: Watch | None = None, with_line: bool = True) -> Solved:
+        """Prove what a position is worth, as far as the budget goes. The line takes some time of its own."""
+        return _Case(self, root).solve(budget, watch, with_line)
 
 
 @cache
-def compiled(name: str) -> Any:
-    """The search bound to a game, compiled where Numba is installed."""
-    return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, proof)
+def _bound(name: str, is_compiled: bool) -> Any:
+    return kernel.bind("cpu" if is_compiled else "python", rooms(name).rules, proof)
 
 
 class _Question:
@@ -166,7 +167,7 @@ class _Question:
         self.path = make([0] * _ROOM)
         self.marks = make([0] * proof.MARKS)
         self.banned = make([name ^ salt for name in banned])
-        self.shares = [0.0] * 2
+        self.shares: Any = [0.0] * 2
         if solver.is_compiled:
             import numpy as np
 
@@ -233,7 +234,7 @@ def _blank(part: list[Any]) -> list[Any]:
 
 
 def first_name(counted: int, row: list[int], salt: int) -> int:
-    """The name of the position that is asked about; one that is not counted for repetition is named by its whole row."""
+    """The name of the position asked about; one that is not counted for repetition is named by its whole row."""
     if counted:
         return counted ^ salt
     name = salt
@@ -249,12 +250,12 @@ class _Case:
         self.solver = solver
         self.rules = solver.rules
         self.row = list(root.row)
+        self.seen = list(root.seen)
         self.seat = int(self.rules.turn(self.row))
         if self.seat == OVER:
             raise BadOption(say("game-over"), root.game.name)
-        seen = list(root.seen)
         repeats = self.rules.repeats(self.row)
-        stood = Counter(seen[HEAD : HEAD + length(seen)])
+        stood = Counter(self.seen[HEAD : HEAD + length(self.seen)])
         # A position that has stood all but once draws the game when it stands again. What is proved of others
         # depends on these, so they are part of every name in the table.
         self.banned = sorted(name for name, times in stood.items() if repeats and times >= repeats - 1)
@@ -263,11 +264,7 @@ class _Case:
             salt = mix(salt ^ name)
         self.salts = mix(salt + 1), mix(salt + 2)
 
-    def _question(self, row: list[int], attacker: int) -> _Question:
-        other = 0 if attacker == self.seat else self.salts[1 - attacker]
-        return _Question(self.solver, row, attacker, self.salts[attacker], other, self.banned)
-
-    def solve(self, budget: Budget, watch: Watch | None) -> Solved:
+    def solve(self, budget: Budget, watch: Watch | None, with_line: bool) -> Solved:
         clock = budget.clock
         begun = clock()
         chunk = 4096 if self.solver.is_compiled else 8
@@ -275,7 +272,8 @@ class _Case:
         low, high = 0.0, 1.0
         best = -1
         for attacker in self.seat, 1 - self.seat:
-            question = self._question(self.row, attacker)
+            other = 0 if attacker == self.seat else self.salts[1 - attacker]
+            question = _Question(self.solver, self.row, attacker, self.salts[attacker], other, self.banned)
             done = False
             while not done:
                 steps = chunk if budget.nodes is None else min(chunk, budget.nodes - nodes - question.nodes)
@@ -288,9 +286,9 @@ class _Case:
             if question.nodes and (best < 0 or done):
                 best = question.favourite
             verdict = question.verdict
-            if verdict in (proof.WON, proof.LOST):
-                low = high = float((verdict == proof.WON) == (attacker == self.seat))
-            elif verdict == proof.HELD:
+            if verdict in (proof.IS_WON, proof.IS_LOST):
+                low = high = float((verdict == proof.IS_WON) == (attacker == self.seat))
+            elif verdict == proof.IS_HELD:
                 low, high = (low, 0.5) if attacker == self.seat else (0.5, high)
             if low == high or not done:
                 break
@@ -300,14 +298,16 @@ class _Case:
             moves[best] = bounds  # a draw may lean on this very position, which is now known to be drawn
         if best < 0:
             best = next(iter(moves))
-        return Solved(self.seat, bounds, best, self._line(bounds, best), moves, nodes, clock() - begun)
+        seconds = clock() - begun
+        line = self._line(bounds, best) if with_line else ()
+        return Solved(self.seat, bounds, best, line, moves, nodes, seconds)
 
     @staticmethod
     def _capped(found: Bounds, bounds: Bounds) -> Bounds:
         return Bounds(found.low, min(found.high, bounds.high))
 
     def _moves(self) -> Iterator[tuple[int, Bounds]]:
-        walk = _Walk(self, self.row)
+        walk = _Walk(self)
         for move in walk.moves():
             yield move, walk.after(move)[0]
 
@@ -315,79 +315,87 @@ class _Case:
         """The best move and what follows, to the end of the game or as far as it is known."""
         if bounds.outcome == Outcome.UNKNOWN:
             return ()
-        walk = _Walk(self, self.row)
-        line = [best]
+        walk = _Walk(self)
         walk.play(best)
-        while self.rules.turn(walk.row) != OVER and not walk.has_stood():
+        while self.rules.turn(walk.row) != OVER and len(walk.line) < LONGEST_LINE:
             share = bounds.low if self.rules.turn(walk.row) == self.seat else 1 - bounds.low
             move = walk.best(share)
-            if move is None and 0 < share < 1:
-                break
             if move is None:
-                winner = self.seat if bounds.low == 1 else 1 - self.seat
-                question = self._question(walk.row, winner)
-                if not question.run(LINE_NODES) or question.verdict != proof.WON:
-                    break
-                move = question.favourite
-            line.append(move)
+                return (*walk.line, *self._rest(walk, share))
             walk.play(move)
-        return tuple(line)
+        return tuple(walk.line)
+
+    def _rest(self, walk: "_Walk", share: float) -> tuple[int, ...]:
+        """The line from where the table has forgotten it: searched for again, with what has stood on the way."""
+        if share == 0.5 or not self.rules.repeats(walk.row):
+            return ()
+        game = self.solver.game
+        root = Root(game, self.seat, tuple(walk.row), tuple(walk.seen))
+        again = _Case(self.solver, root).solve(Budget(nodes=LINE_NODES), None, True)
+        return again.line if again.bounds.low == share else ()
 
 
 class _Walk:
     """A path through what the table knows."""
 
-    def __init__(self, case: _Case, row: list[int]):
+    def __init__(self, case: _Case):
         self.case = case
         self.rules = case.rules
-        self.row = list(row)
-        self.names = [first_name(self.rules.key(row), row, salt) for salt in case.salts]
-        self.stood = set(case.banned)
+        self.row = case.row.copy()
+        self.seen = case.seen.copy()
+        self.line: list[int] = []
+        self.names = [first_name(self.rules.key(self.row), self.row, salt) for salt in case.salts]
+        self.far = proof.INFINITE
 
     def moves(self) -> list[int]:
         out = [0] * int(self.rules.MAX_MOVES)
         return out[: self.rules.moves(self.row, out)]
 
-    def _made(self, move: int) -> tuple[list[int], list[int]]:
-        """The position after a move, and its names as the two questions have them."""
-        row = self.row.copy()
-        self.rules.play(row, move)
-        counted = self.rules.key(row)
-        pairs = zip(self.case.salts, self.names, strict=True)
-        return row, [proof.kid_name(counted, salt, above, move) for salt, above in pairs]
-
     def after(self, move: int) -> tuple[Bounds, int]:
         """What is known of a move, for the seat that makes it, and how far the end is."""
         mover = self.rules.turn(self.row)
-        row, names = self._made(move)
+        row = self.row.copy()
+        self.rules.play(row, move)
         if self.rules.turn(row) == OVER:
             shares = [0.0] * 2
             self.rules.result(row, shares)
             return Bounds(shares[mover], shares[mover]), 0
         if self.rules.key(row) in self.case.banned:
-            return _DRAWN, 0
+            return Bounds(0.5, 0.5), 0
         low, high = 0.0, 1.0
-        for attacker, name in enumerate(names):
+        far = proof.INFINITE
+        for attacker, name in enumerate(self._names(row, move)):
             at = proof.find_entry(self.case.solver.table, name)
             word = int(self.case.solver.table[at + 1]) if at >= 0 else 0
             verdict = word & 3
-            if verdict in (proof.WON, proof.LOST):
-                won = (verdict == proof.WON) == (attacker == mover)
-                return _WON if won else _LOST, word >> proof.DN_AT
-            if verdict == proof.HELD:
+            if verdict in (proof.IS_WON, proof.IS_LOST):
+                low = high = float((verdict == proof.IS_WON) == (attacker == mover))
+                far = min(far, word >> proof.DN_AT)  # of both questions the shorter: so it shrinks with every move
+            elif verdict == proof.IS_HELD and low < high:
                 low, high = (low, 0.5) if attacker == mover else (0.5, high)
-        return Bounds(low, high), 0
+        return Bounds(low, high), far
+
+    def _names(self, row: list[int], move: int) -> list[int]:
+        """The names of the position after a move, as the two questions have them."""
+        counted = self.rules.key(row)
+        pairs = zip(self.case.salts, self.names, strict=True)
+        return [proof.kid_name(counted, salt, above, move) for salt, above in pairs]
 
     def best(self, share: float) -> int | None:
-        """A move that is known to keep so much: the quickest to win, the longest to lose."""
-        known = {move: far for move in self.moves() for bounds, far in (self.after(move),) if bounds.low == bounds.high == share}
+        """A move that is known to keep so much and to near the end: the quickest to win, the longest to lose."""
+        known = {}
+        for move in self.moves():
+            bounds, far = self.after(move)
+            if bounds.low == bounds.high == share and (far < self.far or share == 0.5):
+                known[move] = far
         if not known:
             return None
-        return (min if share == 1 else max)(known, key=lambda move: known[move])
+        best = (min if share == 1 else max)(known, key=lambda move: known[move])
+        self.far = known[best]
+        return best
 
     def play(self, move: int) -> None:
-        self.stood.add(self.rules.key(self.row))
-        self.row, self.names = self._made(move)
-
-    def has_stood(self) -> bool:
-        return self.rules.key(self.row) in self.stood
+        self.line.append(move)
+        self.seen.append(0)
+        self.rules.advance(self.row, move, self.seen)
+        self.names = self._names(self.row, move)
