@@ -30,8 +30,9 @@ def solve(
         solver = Solver(position.game, memory)
 
         def watch(reached: Reached) -> None:
-            numbers = {"proof": reached.proof, "disproof": reached.disproof}
-            told = translate("solve-progress", nodes=f"{reached.nodes:,}", seconds=f"{reached.seconds:.0f}", **numbers)
+            nodes, seconds = f"{reached.nodes:,}", f"{reached.seconds:.0f}"
+            proof, disproof = reached.proof, reached.disproof
+            told = translate("solve-progress", nodes=nodes, seconds=seconds, proof=proof, disproof=disproof)
             display.update(task, description=told)
 
         solved = solver.solve(Root.of(position), Budget(seconds=seconds), watch)

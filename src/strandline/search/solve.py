@@ -144,6 +144,11 @@ class Solver:
         """Prove what a position is worth, as far as the budget goes. The line takes some time of its own."""
         return _Case(self, root).solve(budget, watch, with_line)
 
+    def forget(self) -> None:
+        """Empty the table, for a position that has nothing to do with those before."""
+        for each in self.table, self.lemmas:
+            each[:] = self._zeros(len(each))
+
 
 @cache
 def _bound(name: str, is_compiled: bool) -> Any:
