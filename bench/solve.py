@@ -27,9 +27,9 @@ import strandline
 from strandline.search.solve import MEMORY, Outcome, Solver
 from strandline.search.thought import Budget, Root
 
-FIRST_PLAYER = {
-    Outcome.WON: "won by the first player",
-    Outcome.LOST: "lost by the first player",
+OUTCOMES = {
+    Outcome.WON: "won for the player to move",
+    Outcome.LOST: "lost for the player to move",
     Outcome.DRAWN: "drawn",
     Outcome.UNKNOWN: "not solved",
 }
@@ -76,7 +76,7 @@ def earlier(file: Path | None, settings: dict[str, Any]) -> dict[int, dict[str, 
 def report(console: Console, results: list[dict[str, Any]]) -> None:
     table = Table("outcome", "deals", "share", title="Crab Stack, 2 players")
     number = Counter(each["outcome"] for each in results)
-    for outcome, words in FIRST_PLAYER.items():
+    for outcome, words in OUTCOMES.items():
         table.add_row(words, str(number[outcome]), f"{number[outcome] / len(results):.0%}")
     console.print(table)
     proved = [each for each in results if each["outcome"] != Outcome.UNKNOWN]
