@@ -90,8 +90,8 @@ def prove(
             if ply == 0:
                 return PROVED
             continue
-        # A quarter more than the next best: fewer changes from one kid to another, each of which means work done again.
-        kid_phi_limit = min(frames[ply][PHI_LIMIT], next_phi + next_phi // 4 + 1)
+        # An eighth more than the next best: fewer changes from one kid to another, each of which means work done again.
+        kid_phi_limit = min(frames[ply][PHI_LIMIT], next_phi + next_phi // 8 + 1)
         kid_delta_limit = min(frames[ply][DELTA_LIMIT], INFINITE)
         if kid_delta_limit < INFINITE:
             kid_delta_limit -= unsettled
