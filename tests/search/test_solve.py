@@ -178,7 +178,7 @@ def middle(game: Game, seed: int, plies: int = 10) -> Position:
 def test_late_positions_are_worth_what_the_whole_graph_says(options: dict[str, Any]) -> None:
     game = strandline.game("crab-stack", **options)
     outcomes = set()
-    for position, worth in small(game, 50, 300):
+    for position, worth in small(game, 40, 200):
         solved = solver(game).solve(Root.of(position), PLENTY)
         assert share(solved.outcome) == worth, (position.text, position.history)
         outcomes.add(solved.outcome)
@@ -258,15 +258,40 @@ def test_what_is_proved_of_each_move_is_what_the_graph_says_of_it() -> None:
 
 # Repetition
 
-LEANING = "b2:bMbL c2:bS d3:rSbL e2:bSrSrM e3:rSrMrL f3:rMbM / r / rb"
+LEANING = (
+    ("b2:bSbSbMbL b3:rSbLrL c4:rSbS c5:rMbM d5:bMrMrL e4:rSbLrL / b / rb", Outcome.WON),
+    ("b4:rSbMrMbL c3:bMbM c4:rSrL d3:bLrL d5:bSbSbL e3:bSrL e5:rM f3:rSrM / r / rb", Outcome.LOST),
+    ("b2:bLrL b3:bS b4:rS c2:bM c5:rMbL d3:bS d6:rMbL e2:bMrL f2:rSbMrL f3:rM f4:bSrS / r / rb", Outcome.LOST),
+)
+"""A table that takes what leans on the path for true everywhere makes draws of these."""
 
 
-def test_what_leans_on_the_path_does_not_spoil_the_table() -> None:
+@pytest.mark.parametrize(("text", "outcome"), LEANING)
+def test_what_leans_on_the_path_does_not_spoil_the_table(text: str, outcome: Outcome) -> None:
     """On some paths a position is held only since another stands on the path; elsewhere it is lost."""
     game = strandline.game("crab-stack")
-    for memory in 1, 16:
-        solved = Solver(game, memory).solve(Root.of(game.load(LEANING)), PLENTY)
-        assert solved.outcome == Outcome.LOST
+    solved = Solver(game, 1).solve(Root.of(game.load(text)), PLENTY)
+    assert solved.outcome == outcome
+
+
+def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
+    """The attacker at the fourth place of the path has three moves, all held: on the path's first, second and fourth."""
+    ply = 3
+    state = [0] * proof.STATE_SIZE
+    state[proof.PLY] = ply
+    frames = [[0] * proof.FRAME_SIZE for _ in range(ply + 1)]
+    frames[ply][proof.KIDS], frames[ply][proof.ATTACKS] = 3, 1
+    kids = [[[0] * 3 for _ in range(proof.KID_FIELDS)] for _ in range(ply + 1)]
+    kids[ply][proof.KID_PHI] = [proof.INFINITE] * 3
+    kids[ply][proof.KID_FAR] = [proof.NEVER] * 3
+    kids[ply][proof.KID_LEAN] = [0b0001, 0b0010, 0b1000]
+    path = [1 << 40, 2 << 40, 3 << 40, 4 << 40]
+    table, lemmas = [0] * 64, [0] * 16
+    proof.close_node(state, frames, kids, path, [1] * proof.MARKS, table, lemmas, proof.INFINITE, 0)
+    assert kids[ply - 1][proof.KID_LEAN][0] == 0b0011
+    assert table[proof.find_entry(table, path[ply]) + 1] & 3 == proof.UNDECIDED
+    at = lemmas.index(path[ply])
+    assert lemmas[at + 1 : at + 4] == [path[0], path[1], 0]
 
 
 def test_a_history_changes_what_a_position_is_worth_and_the_table_keeps_both_apart() -> None:
@@ -328,7 +353,8 @@ def test_a_budget_that_ends_says_so() -> None:
 
 def test_a_thought_has_the_best_move_first_and_tells_what_is_proved() -> None:
     game = strandline.game("crab-stack")
-    solved = solver(game).solve(Root.of(game.load(LEANING)), PLENTY)
+    position = game.load("b2:bMbL c2:bS d3:rSbL e2:bSrSrM e3:rSrMrL f3:rMbM / r / rb")  # lost
+    solved = solver(game).solve(Root.of(position), PLENTY)
     thought = solved.thought()
     assert thought.best.move == solved.best
     assert thought.best.line == solved.line
