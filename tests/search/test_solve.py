@@ -275,7 +275,7 @@ def test_what_leans_on_the_path_does_not_spoil_the_table(text: str, outcome: Out
 
 
 def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
-    """The attacker at the fourth place of the path has three moves, all held: on the path's first, second and fourth."""
+    """The attacker, fourth on the path, has three moves, all held: by the path's first, second and fourth."""
     ply = 3
     state = [0] * proof.STATE_SIZE
     state[proof.PLY] = ply
