@@ -27,6 +27,8 @@ SEATS = 0
 """The most seats that the game has."""
 MAX_MOVES = 0
 """The most moves, or outcomes, that any position can have."""
+PHASES = 1
+"""How many phases a turn has."""
 
 
 def deal(s: Row, rng: Row) -> None:
@@ -56,6 +58,11 @@ def play(s: Row, move: int) -> None:
 
 def result(s: Row, out: Shares) -> None:
     """When over: each seat's share of 1."""
+    raise NotImplementedError
+
+
+def phase(s: Row) -> int:
+    """Which phase of a turn this is, numbered as they follow each other: a GPU takes games in the same one together."""
     raise NotImplementedError
 
 
