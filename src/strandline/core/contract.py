@@ -27,8 +27,8 @@ SEATS = 0
 """The most seats that the game has."""
 MAX_MOVES = 0
 """The most moves, or outcomes, that any position can have."""
-PHASES = 1
-"""How many phases a turn has."""
+PHASES = 0
+"""How many phases a turn has: 1 or more."""
 
 
 def deal(s: Row, rng: Row) -> None:
