@@ -141,7 +141,7 @@ class AlphaBeta:
             self.code.look(*work, until if budget.nodes is None else min(until, budget.nodes))
             took = budget.clock() - now
             now += took
-            if took < CHUNK_SECONDS / 2:
+            if took < CHUNK_SECONDS / 2 and mind[pvs.NODES] == until:
                 self.chunk *= 2
             elif took > CHUNK_SECONDS and self.chunk > 1:
                 self.chunk //= 2
