@@ -50,9 +50,7 @@ def minimax(position: Position, depth: int, before: Counter[str], path: tuple[st
     return best
 
 
-def worth(
-    after: Position, seat: int, depth: int, before: Counter[str], path: tuple[str, ...], ply: int
-) -> int:
+def worth(after: Position, seat: int, depth: int, before: Counter[str], path: tuple[str, ...], ply: int) -> int:
     """The value of a position just reached, for the seat that moved."""
     times = after.game.options.repetition
     # A draw by repetition ends the game: only its text without the turn tells of what stood before.
