@@ -104,7 +104,8 @@ class AlphaBeta:
             is_done = self._iterate(budget, began)
             best = self._learn(found, order, is_every)
             order.sort(key=lambda move: (move != best, -found[move].value))
-            if not is_done or abs(found[best].value) > pvs.SURE:
+            asked = order if is_every else [best]
+            if not is_done or all(abs(found[move].value) > pvs.SURE for move in asked):
                 break
         seat = int(self.frames[0][pvs.SEAT])
         top = found[order[0]].value

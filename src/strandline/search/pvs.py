@@ -259,11 +259,13 @@ def is_to_try_again(here: Row, below: Row, value: int) -> bool:
 
 def weigh(here: Row, listed: Row, lines: Any, worth: Row, value: int, ply: int, mind: Row) -> None:
     """Take the value of a move into account."""
-    here[BEST] = max(here[BEST], value)
     move = listed[here[NEXT] - 1]
     if ply == 0:
         worth[here[NEXT] - 1] = value
         follow(lines[PLIES + here[NEXT]], move, lines[1])
+    if value <= here[BEST]:
+        return
+    here[BEST] = value
     if value > here[ALPHA]:
         here[CHOSEN] = move
         if here[BETA] - here[ALPHA] > 1:
