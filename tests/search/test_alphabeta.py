@@ -1,6 +1,8 @@
 """Alpha-beta: the value is minimax's, draws by repetition are right, budgets are kept, and all targets agree."""
 
 import random
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -79,8 +81,7 @@ def by_definition(position: Position, depth: int, before: Counter[str]) -> dict[
     return {move: worth(position.play(name), seat, depth - 1, before, path) for name, move in numbers(position)}
 
 
-def searched_every(position: Position, depth: int) -> tuple[dict[int, int], Thought]:
-    mind = AlphaBeta("crab-stack", table_bits=14)
+def searched_every(position: Position, depth: int, mind: AlphaBeta) -> tuple[dict[int, int], Thought]:
     thought = mind.think(Root.of(position), PLENTY, deepest=depth, is_every=True, is_plain=True)
     return {int(mind.lists[0][i]): int(mind.worth[i]) for i in range(len(thought.moves))}, thought
 
@@ -116,17 +117,21 @@ def to_and_fro(position: Position) -> list[str]:
 
 @pytest.mark.parametrize("repetition", [0, 2, 3, 4])
 def test_positions_of_the_game_count_as_often_as_the_option_says(repetition: int) -> None:
-    """Crabs walk to and fro, so that positions have stood once or twice; every position on the way is asked about."""
+    """Crabs walk to and fro, so that positions have stood once or twice; every position on the way is asked about.
+
+    The table is kept all the time: what was found under another history must not be read.
+    """
     game = strandline.game("crab-stack", repetition=repetition)
     played = [game.load("e2:bSbL e3:bLrL e4:rMrMrM f2:rSrSbSrS / b / rb")]
+    mind = AlphaBeta("crab-stack", table_bits=14)
     draws = 0
     for move in 2 * to_and_fro(played[0]):
         played.append(played[-1].play(move))
         if played[-1].turn is None:
             break
-        for depth in (1, 3):
+        for depth in (1, 3, 4):
             values = by_definition(played[-1], depth, stood(played))
-            assert searched_every(played[-1], depth)[0] == values
+            assert searched_every(played[-1], depth, mind)[0] == values
             draws += values != by_definition(game.load(played[-1].text), depth, Counter())
     assert (played[-1].turn is None) == (repetition in (2, 3))
     assert (draws > 0) == (repetition in (2, 3))
@@ -152,7 +157,7 @@ def test_every_move_gets_its_own_value() -> None:
     for seed in range(6):
         position = random_game(strandline.game("crab-stack"), seed, 14)[-1]
         values = by_definition(position, 2, Counter())
-        found, thought = searched_every(position, 2)
+        found, thought = searched_every(position, 2, AlphaBeta("crab-stack", table_bits=14))
         assert found == values
         assert [values[judged.move] for judged in thought.moves] == sorted(values.values(), reverse=True)
 
@@ -234,6 +239,20 @@ def test_interpreted_and_compiled_think_the_same(plies: int) -> None:
     plain = AlphaBeta("crab-stack", 5, table_bits=8, target="python").think(Root.of(position), budget)
     compiled = AlphaBeta("crab-stack", 5, table_bits=8, target="cpu").think(Root.of(position), budget)
     assert told(plain) == told(compiled)
+
+
+def test_without_numba_and_numpy_the_same_search_is_interpreted() -> None:
+    code = """
+import sys; sys.modules["numba"] = sys.modules["numpy"] = None
+import importlib.util as util
+find = util.find_spec
+util.find_spec = lambda name, *more: None if name == "numba" else find(name)
+import strandline; from strandline.search.alphabeta import think; from strandline.search.thought import Budget, Root
+print(think(Root.of(strandline.game("crab-stack").start(seed=4)), Budget(nodes=600), seed=2).best)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    best = think(Root.of(strandline.game("crab-stack").start(seed=4)), Budget(nodes=600), seed=2).best
+    assert done.stdout.strip() == str(best)
 
 
 def whole_game(seed: int) -> list[str]:

@@ -98,7 +98,10 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def score(s: Row) -> int:
-    """Two players, nothing hidden, no chance: how the seat to move stands, at a glance; a few thousand is certain."""
+    """Two players, nothing hidden, no chance: how the seat to decide stands, at a glance.
+
+    400 more is a factor e in the odds, so a few thousand is certain; never 15,000 or more.
+    """
     raise NotImplementedError
 
 
