@@ -100,6 +100,34 @@ def test_the_value_is_that_of_minimax(options: dict[str, Any]) -> None:
     assert min(depths[depth] for depth in range(1, 5)) > 4
 
 
+@pytest.mark.parametrize("tie", ["mover", "next"])
+def test_a_choice_takes_no_depth(tie: str) -> None:
+    """Positions with a wave choice pending, and those a move before."""
+    game = strandline.game("crab-stack", tie=tie)
+    pairs = [
+        played[n - 1 : n + 1]
+        for played in (random_game(game, seed, 60) for seed in range(150))
+        for n in range(1, len(played))
+        if "?" in played[n].text and len(played[n - 1].moves()) < 12
+    ]
+    assert len(pairs) > 4
+    for before, choice in pairs[:8]:
+        for position, depth in ((choice, 1), (choice, 2), (before, 1), (before, 2)):
+            assert searched(position, depth) == minimax(position, depth, Counter()), position.text
+
+
+def test_the_way_to_a_win_is_counted_from_where_the_table_is_read() -> None:
+    """A win in 4 from a position: kept at ply 3, as WON - 7 of its root, and read at ply 5."""
+    for value in (pvs.WON - 7, 7 - pvs.WON, 123):
+        table, mind, here = [0] * 8, [0] * pvs.MIND, [0] * pvs.FIELDS
+        here[pvs.NAME], here[pvs.DEPTH], here[pvs.CHOSEN], here[pvs.BEST] = 99, 6, -1, value
+        here[pvs.LEAST], here[pvs.BETA] = -pvs.MOST, pvs.MOST
+        pvs.keep_entry(table, here, 3, mind)
+        here[pvs.ALPHA], here[pvs.BETA] = 0, 1
+        read = pvs.usable(table[pvs.found_at(table, 99, mind) + 1], here, 5, mind)
+        assert read == (value if value == 123 else value - 2 if value > 0 else value + 2)
+
+
 def to_and_fro(position: Position) -> list[str]:
     """Four moves after which the same position stands again."""
 

@@ -371,7 +371,8 @@ def set_out(rows: Any, lists: Any, frames: Any, path: Row, shares: Shares, worth
     here[SALT] = 0
     for i in range(past):
         here[SALT] = here[SALT] + mix(path[i] ^ PAST) & LOW62
-    path[past] = key(rows[0])
+    here[NAME] = key(rows[0])
+    path[past] = here[NAME]
     n = moves(rows[0], lists[0])
     row = rows[1]
     for i in range(n):
@@ -389,7 +390,7 @@ def set_out(rows: Any, lists: Any, frames: Any, path: Row, shares: Shares, worth
 def begin_depth(ranks: Any, frames: Any, mind: Row, n: int, depth: int) -> None:
     """One more iteration over the n moves of the root, in the order in which they are listed."""
     here = frames[0]
-    here[DEPTH] = depth
+    here[DEPTH] = depth if here[NAME] else depth + 1
     here[ALPHA] = -MOST
     here[BETA] = MOST
     here[LEAST] = -MOST
