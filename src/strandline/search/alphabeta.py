@@ -119,8 +119,6 @@ class AlphaBeta:
             self.rows[0][k] = each
         if self.code.turn(self.rows[0]) < 0:
             raise ValueError("the game is over: there is nothing to think about")
-        if past and past[-1] == self.code.key(self.rows[0]):
-            past.pop()  # the root itself
         self.path = self.code.array(past + [0] * ROOM)
         self.mind[pvs.AGE] = self.mind[pvs.AGE] + 1 & pvs.AGES
         n = self.code.set_out(
