@@ -14,6 +14,7 @@ from .board import (
     BOAT_COMES,
     CHANCE,
     COLOUR_COUNT,
+    CREATURE_COUNT,
     CREW,
     CREW_SIZE,
     DIE,
@@ -142,9 +143,9 @@ def moves(s: Row, out: Row) -> int:
     if phase == TURNING:
         return backs(s, out)
     if phase == ROLLING:
-        for kind in range(WHALE + 1):
+        for kind in range(CREATURE_COUNT):
             out[kind] = DIE + kind
-        return WHALE + 1
+        return CREATURE_COUNT
     if phase == HUNTING:
         out[0] = STAY
         if s[MOVING] == NOBODY:
@@ -178,7 +179,7 @@ def moves(s: Row, out: Row) -> int:
 def weights(s: Row, out: Row) -> None:
     """SV-5, SV-6: tiles and faces are equally likely."""
     if s[PHASE] == ROLLING:
-        for kind in range(WHALE + 1):
+        for kind in range(CREATURE_COUNT):
             out[kind] = FACES
         return
     left = left_under(s, s[GROUND], 0)
@@ -287,7 +288,7 @@ def nobody_left(s: Row) -> bool:
     """SV-48: whether all explorers are saved or lost."""
     on_board = 0
     for seat in range(s[PLAYERS]):
-        on_board += s[ON_BOARD + seat]
+        on_board |= s[ON_BOARD + seat]
     return on_board == 0
 
 
