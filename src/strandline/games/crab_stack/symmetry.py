@@ -8,7 +8,7 @@ from .board import ALIVE, CELLS, OCCUPIED, PLAYERS, TURN, Row, count, low
 from .rules import beneath, key, mark, pile
 
 FEW = 9
-"""With more cells left than this, a second form hardly ever comes up, and looking for it costs more than it saves."""
+"""With more cells left than this, a position is taken as it lies: looking for the shared form takes time."""
 SYMMETRIES = 12
 CENTRE = 27  # where the water in the middle would be: a cell is CENTRE + 7 * q - r
 
