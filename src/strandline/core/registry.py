@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from types import ModuleType
 
 from .errors import BadOption
@@ -13,15 +12,13 @@ from .messages import say
 
 @dataclass(frozen=True)
 class Rooms:
-    """The modules that make a game; ``docs/add-a-game.md`` says what each must have."""
+    """The four modules that make a game; ``docs/add-a-game.md`` says what each must have."""
 
     name: str
     board: ModuleType
     rules: ModuleType
     notation: ModuleType
     view: ModuleType
-    evaluation: ModuleType | None
-    """``estimate``, for search that stops early: a game may have none."""
 
 
 @cache
@@ -36,6 +33,4 @@ def rooms(name: str) -> Rooms:
     if name not in names():
         raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
     package = f"strandline.games.{name.replace('-', '_')}"
-    found = [import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view")]
-    evaluation = import_module(f"{package}.evaluation") if find_spec(f"{package}.evaluation") else None
-    return Rooms(name, *found, evaluation)
+    return Rooms(name, *(import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view")))

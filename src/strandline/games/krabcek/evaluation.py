@@ -11,11 +11,10 @@ from .board import (
     AVENUES,
     BIG_STACK,
     BIGBOY,
-    CHANCE,
+    DIE,
     GATES,
     LITTLE_STACK,
     MIDDLEMAN,
-    NEXT,
     NOBODY,
     OFF,
     OWN,
@@ -28,9 +27,8 @@ from .board import (
     Row,
     Shares,
     count,
-    low,
 )
-from .rules import near
+from .rules import able, near
 
 FAR = 13  # fields apart, or more, or cut off from each other
 APART = 4  # bits of a distance; above them, one for each number that would bring the two together
@@ -95,12 +93,56 @@ def prospect(s: Row, seat: int) -> int:
         found = trail(s, middle & ~GATES, empty, skinny, skinny_doors)
         worth += 11 * count(found >> APART)
     worth += WINS[count(wins)]
-    own = s[OWN + seat]
-    while own:
-        here = low(own)
-        own &= own - 1
-        worth += 7 if s[NEXT + here] & empty else -17
+    worth += freedom(s, seat)
     worth += 67 * count(near(s, near(s, s[TAKEN + seat]) & wide) & wide & ~GATES) // 10
+    return worth
+
+
+def freedom(s: Row, seat: int) -> int:
+    """Room to walk; and KR-20: each number that he could not use."""
+    pieces = PIECES + 6 * seat
+    skinny = s[pieces + SKINNYBOY]
+    middle = s[pieces + MIDDLEMAN] | s[pieces + LITTLE_STACK]
+    big = s[pieces + BIGBOY] | s[pieces + BIG_STACK]
+    empty = ALL & ~(s[OWN] | s[OWN + 1])
+    skinny_free = empty
+    middle_free = empty & (AVENUES | s[STREETS])
+    big_free = empty & AVENUES
+    off = s[OFF + seat]
+    doors = s[TAKEN + seat] & empty
+    unsure = 0
+    room = 0
+    for number in range(1, 7):
+        skinny = near(s, skinny)
+        middle = near(s, middle)
+        big = near(s, big)
+        if number == 1:
+            skinny |= doors if off & 7 else 0
+            middle |= doors if off >> PLACE & 7 else 0
+            big |= doors if off >> 2 * PLACE & 7 else 0
+        skinny &= skinny_free
+        middle &= middle_free
+        big &= big_free
+        skinny_free ^= skinny
+        middle_free ^= middle
+        big_free ^= big
+        room += count(skinny)
+        if not skinny | middle | big:
+            unsure |= 1 << number
+    worth = 2 * room
+    if unsure:
+        mover = s[SEAT]
+        die = s[DIE]
+        s[SEAT] = seat
+        for number in range(1, 7):
+            if unsure >> number & 1:
+                s[DIE] = number
+                if not able(s):
+                    worth -= 65
+        s[SEAT] = mover
+        s[DIE] = die
+        if die:
+            able(s)
     return worth
 
 
