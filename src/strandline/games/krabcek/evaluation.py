@@ -67,7 +67,12 @@ def prospect(s: Row, seat: int) -> int:
     skinny_doors = doors if off & 7 else 0
     middle_doors = doors if off >> PLACE & 7 else 0
     worth = 0
-    worth += -3 * count(skinny & AVENUES & ~GATES) + 1 * count(skinny & GATES) - 12 * count(skinny & ~AVENUES) - 1 * (off & 7)
+    worth += (
+        -3 * count(skinny & AVENUES & ~GATES)
+        + 1 * count(skinny & GATES)
+        - 12 * count(skinny & ~AVENUES)
+        - 1 * (off & 7)
+    )
     worth += -28 * (off >> PLACE & 7) - 19 * count(middle & GATES) - 36 * count(middle & ~GATES)
     worth += 15 * count(little & GATES) - count(little & ~GATES)
     worth += 17 * count(stack & GATES) + 87 * count(stack & ~GATES)
