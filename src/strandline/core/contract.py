@@ -102,11 +102,6 @@ def score(s: Row) -> int:
     raise NotImplementedError
 
 
-def promise(s: Row, move: int) -> int:
-    """Goes with ``score``: how good a move looks before it is played, 0 to 99, to try the best first."""
-    raise NotImplementedError
-
-
 def orient(s: Row, out: Row) -> None:
     """Goes with ``score``: a name that all positions share which differ by a symmetry, and how this one is turned.
 
