@@ -5,6 +5,7 @@ from .board import CARD, DIE, PLIES, SUM
 from .board import SIZE as SIZE
 
 MAX_MOVES = 3
+PHASES = 4
 TAKE, LEAVE = 10, 11
 TURNS = (CHANCE, 0, 1, 1)
 
@@ -16,6 +17,10 @@ def deal(s: Row, rng: Row) -> None:
 
 def turn(s: Row) -> int:
     return OVER if s[PLIES] == 12 else TURNS[s[PLIES] % 4]
+
+
+def phase(s: Row) -> int:
+    return s[PLIES] % 4
 
 
 def moves(s: Row, out: Row) -> int:

@@ -76,7 +76,7 @@ def _constants(module: ModuleType) -> Iterator[tuple[str, int | tuple[int, ...]]
             yield name, value
 
 
-_PLACEHOLDERS = frozenset({"SIZE", "SEATS", "MAX_MOVES"})
+_PLACEHOLDERS = frozenset({"SIZE", "SEATS", "MAX_MOVES", "PHASES"})
 
 
 def _rebuilt(function: FunctionType, names: dict[str, Any], digest: str) -> FunctionType:

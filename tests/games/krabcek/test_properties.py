@@ -232,6 +232,30 @@ def test_different_positions_have_different_keys() -> None:
     assert all(0 < key < 2**63 for key in found.values())
 
 
+def test_positions_that_differ_in_one_thing_have_different_keys() -> None:
+    """KR-25: whose turn it is and what he rolled, the turns played, a tile's turn, a gate's owner, a piece's field."""
+    tiles = "A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1"
+    gates, pieces = "b g01 g03 g21 g30 w g10 g12 g23 g32", "b S@v01 w B@v02"
+    texts = [f"{tiles} | {gates} | {pieces} | roll b | {turns}" for turns in range(40)]
+    texts += [f"{tiles} | {gates} | {pieces} | {seat} {die} | 8" for seat in "bw" for die in range(1, 7)]
+    texts += [f"{tiles} | {gates} | {pieces} | roll w | 8"]
+    for quarters in re.finditer(r"\d", tiles):
+        turned = tiles[: quarters.start()] + str((int(quarters[0]) + 2) % 4) + tiles[quarters.end() :]
+        texts.append(f"{turned} | {gates} | {pieces} | roll b | 8")
+    for one in ("g01", "g03", "g21", "g30"):
+        for other in ("g10", "g12", "g23", "g32"):
+            swapped = " ".join({one: other, other: one}.get(word, word) for word in gates.split())
+            texts.append(f"{tiles} | {swapped} | {pieces} | roll b | 8")
+    for name in set(NAMES) - {"v01", "v02"}:
+        texts.append(f"{tiles} | {gates} | b S@{name} w B@v02 | roll b | 8")
+        if name[0] != "x":
+            texts.append(f"{tiles} | {gates} | b S@v01 w B@{name} | roll b | 8")
+    texts += [f"{tiles} | {gates} | b {kind}@v01 w B@v02 | roll b | 8" for kind in "MBLG"]
+    positions = [strandline.game("krabcek").load(text) for text in texts]
+    assert len({position.text for position in positions}) == len(positions) > 160
+    assert len({rules.key(position.row()) for position in positions}) == len(positions)
+
+
 @settings(max_examples=50, deadline=None)
 @given(GAMES, SEEDS)
 def test_interpreted_and_compiled_agree_step_by_step(game: Game, seed: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import strandline
 from strandline import CHANCE, BadOption, BadText, IllegalMove, Position
-from strandline.games.krabcek.board import KINDS, NAMES
+from strandline.games.krabcek.board import KINDS, NAMES, NOBODY, SEAT
 
 GAME = strandline.game("krabcek")
 TILES = "A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1"
@@ -143,6 +143,19 @@ def test_kr_7_a_deal_shuffles_eleven_and_five_tiles_and_turns_each_either_way() 
     assert {quarters for (place, quarters) in turns if (place // 4 + place) % 2} == {"0", "2"}
 
 
+def test_kr_7_a_seed_deals_what_it_has_always_dealt() -> None:
+    """KR-7"""
+    assert GAME.start(seed=7).text.startswith("A3 A0 A1 A2 / A2 A3 B2 B3 / B1 B2 A1 A0 / B0 A3 A2 A1 | b - w -")
+
+
+def test_kr_7_a_new_deal_leaves_nothing_of_the_game_before() -> None:
+    """KR-7, KR-8"""
+    used, empty = GAME.load(ENDGAME.format(6)).row(), GAME.blank()
+    for row in (used, empty):
+        GAME.kernel.deal(row, [5, 0])
+    assert used == empty
+
+
 # Pieces and gates
 
 
@@ -206,6 +219,7 @@ def test_kr_10_there_are_thirty_openings_and_the_lower_number_starts_and_is_used
     dice = [pair for pair in product(range(1, 7), repeat=2) if pair[0] != pair[1]]
     assert opening.moves() == sorted(f"open {black} {white}" for black, white in dice)
     assert opening.odds() == {f"open {black} {white}": Fraction(1, 30) for black, white in dice}
+    assert opening.weights() == {f"open {black} {white}": 1 for black, white in dice}
     for black, white in dice:
         view = opening.play(f"open {black} {white}").view()
         assert (view["seat"], view["die"], view["turns"]) == ((0, black, 0) if black < white else (1, white, 0))
@@ -218,6 +232,7 @@ def test_kr_10_every_later_turn_starts_with_a_roll_of_six_equally_likely_faces()
     rolling = at("b - w -", "w 1").play("S@g10")
     assert rolling.turn == CHANCE
     assert rolling.odds() == {f"die {face}": Fraction(1, 6) for face in range(1, 7)}
+    assert rolling.weights() == {f"die {face}": 1 for face in range(1, 7)}
     rolled = [rolling.play(f"die {face}") for face in range(1, 7)]
     assert [(position.turn, position.view()["die"]) for position in rolled] == [(0, face) for face in range(1, 7)]
     assert len({position.text for position in rolled}) == 6
@@ -505,6 +520,14 @@ def test_kr_21_a_roll_that_cannot_be_used_adds_no_turn() -> None:
     assert rolling.play("die 5").text.endswith("| over b | 399")
 
 
+def test_kr_21_repetition_ends_no_game_and_no_history_is_kept() -> None:
+    """KR-21"""
+    position = at("b S@h00 w S@h33", "b 1").play("h00-v31")
+    row = position.row()
+    assert (GAME.kernel.fresh(row), GAME.kernel.repeats(row)) == (1, 0)
+    assert position.seen() == [0]
+
+
 def test_kr_22_the_result_shares_one_between_the_players() -> None:
     """KR-22"""
     ends = {"over b | 60": (1.0, 0.0), "over w | 60": (0.0, 1.0), "over - | 400": (0.5, 0.5)}
@@ -512,6 +535,16 @@ def test_kr_22_the_result_shares_one_between_the_players() -> None:
         tower = {"b": "b T@h01 w -", "w": "b - w T@h01", "-": "b - w -"}[end[5]]
         assert GAME.load(f"{TILES} | {GATES} | {tower} | {end}").result == result
     assert at("b - w -", "roll b").result is None
+
+
+def test_kr_22_the_result_is_written_over_whatever_stood_there() -> None:
+    """KR-22"""
+    row = at("b T@h01 w -", "over b").row()
+    for seat, shares in ((0, [1.0, 0.0]), (1, [0.0, 1.0]), (NOBODY, [0.5, 0.5])):
+        row[SEAT] = seat
+        told = [7.0, 9.0]
+        GAME.kernel.result(row, told)
+        assert told == shares
 
 
 # Text

@@ -13,13 +13,12 @@ from strandline.games.survive.board import (
     CREW,
     EFFECTS,
     EXPLORERS,
-    FROM,
     HEXES,
     ISLAND,
     ISLES,
     LETTERS,
     LOST,
-    NEAR,
+    NEIGHBOURS,
     ON_BOARD,
     PEOPLE,
     PLACED,
@@ -69,7 +68,7 @@ def lay(
     for tile in tiles.split():
         lay_tile(s, HEXES[tile.split(":")[0]], TERRAINS.index(tile.split(":")[1]))
     for cell in ISLAND:
-        by_sea = any(not s[AT + NEAR[i]] & TERRAIN for i in range(FROM[cell], FROM[cell + 1]))
+        by_sea = any(not s[AT + near] & TERRAIN for near in NEIGHBOURS[cell])
         if s[AT + cell] & TERRAIN:
             s[AT + cell] = s[AT + cell] & TERRAIN | (SHORE if by_sea else 0)
     for name in boats.split():

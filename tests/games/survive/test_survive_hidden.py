@@ -32,11 +32,12 @@ from strandline.games.survive.board import (
     PLAYERS,
     RULED_OUT,
     SEEN,
+    TERRAINS,
     TURN,
     VALUES,
     VALUES_OF_A_COLOUR,
 )
-from strandline.games.survive.hands import guess, left_under, mask
+from strandline.games.survive.hands import guess, left_under, mask, spend
 from strandline.games.survive.rules import MAX_MOVES, deal, moves, turn, weights
 from strandline.games.survive.rules import play as advance
 
@@ -238,6 +239,7 @@ def test_own_tiles_and_discards_are_not_guessed_again() -> None:
     """SV-5, SV-26"""
     row = lay(hands={0: ["m:repel-shark"], 1: ["m:repel-whale"]}, players=2).row()
     assert {hands_of(world, 1) for world in guesses(row, 0, 50, 7)} == {("repel-whale",)}
+    assert all(world[HAND : HAND + 4] == row[HAND : HAND + 4] for world in guesses(row, 0, 50, 7))
 
 
 def test_sv_35_a_tile_played_while_an_older_one_stays_says_what_that_is_not() -> None:
@@ -250,6 +252,25 @@ def test_sv_35_a_tile_played_while_an_older_one_stays_says_what_that_is_not() ->
     assert set(found) == set(every)
     assert chi_squared(found, {pair: 30_000 * n / 30 for pair, n in every.items()}) < LIMITS[20]
     assert not any("dolphin" in hand for hand in found)
+
+
+@pytest.mark.parametrize("effect", EFFECTS[FIRST_KEPT:])
+def test_sv_35_an_older_tile_is_not_the_like_of_one_played_and_that_is_all_it_says(effect: str) -> None:
+    """SV-35: nothing else is ruled out for it, and nothing for a younger one."""
+    ground = "f" if effect == "repel-whale" else "b"
+    older = "wind" if effect == "dolphin" else "dolphin"
+    played = f"{'b' if effect in ('dolphin', 'wind') else 'f'}:{effect}"
+    hands = {0: ["m:repel-shark"], 1: [f"{ground}:{older}", played, f"{ground}:move-serpent"]}
+    row = lay(hands=hands, players=2).row()
+    before = row[HAND + 1]
+    spend(row, 1, EFFECTS.index(effect))
+    assert before ^ row[HAND + 1] == EFFECTS.index(effect) - FIRST_KEPT << 3 * 2  # forgotten; the others are not
+    left = MIX[TERRAINS.index(ground)] - row[SEEN + TERRAINS.index(ground)]
+    unseen = {EFFECTS[kept] for kept in range(FIRST_KEPT, EFFECT_COUNT) if left >> 4 * kept & 15}
+    found = [hands_of(world, 1) for world in guesses(row, 0, 400, 10)]
+    assert effect in unseen
+    assert {hand[0] for hand in found} == unseen - {effect}
+    assert {hand[1] for hand in found} == unseen
 
 
 def test_what_was_kept_by_several_is_shared_out_without_replacement() -> None:

@@ -130,6 +130,7 @@ def test_sv_48_after_the_last_tile_there_are_60_more_turns() -> None:
         else:
             position = position.play("done")
     assert turns == 60
+    assert position.view()["sunk"] == "J7"
 
 
 def test_sv_49_equal_counts_heads() -> None:
@@ -245,6 +246,34 @@ def test_sv_58_done_stop_stay_and_skip_are_unwritten_when_there_is_nothing_else(
 def test_sv_58_a_lone_swimmer_who_has_swum_leaves_nothing_to_decide() -> None:
     """SV-58"""
     assert lay(tiles="J7:b", who={"ra": "C3"}).play("ra>sea C4").moves() == ["sink J7"]
+    beside_room = lay(tiles="J7:b", who={"ra": "C3", "ba": "boat C4"}, boats="C4")
+    assert beside_room.play("ra>sea C4").moves() == ["sink J7"]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "who", "boats", "first", "then"),
+    [
+        ("", {"ra": "boat C3", "ba": "boat C3", "bb": "boat C3"}, "C3", "", ["done", "ra>sea C3"]),
+        ("", {"ra": "C3", "ba": "boat C3", "bb": "boat C3"}, "C3", "ra>boat C3", ["sink J7"]),
+        ("", {"ra": "B1", "ba": "boat B1", "bb": "boat B1"}, "B1", "ra>boat B1", ["done", "ra>NW"]),
+        ("E3:f E4:f F3:f F5:f G3:f G4:f", {"ra": "F4", "ba": "boat F4"}, "F4", "", ["done", "ra>boat F4"]),
+    ],
+    ids=["jump from another's boat", "none, a tired passenger", "land, though tired", "climb aboard in a lake"],
+)
+def test_sv_58_a_last_thing_to_decide_is_found(
+    tiles: str, who: dict[str, str], boats: str, first: str, then: list[str]
+) -> None:
+    """SV-11, SV-17, SV-18, SV-19, SV-21, SV-58"""
+    position = lay(tiles=f"{tiles} J7:b", who=who, boats=boats)
+    assert (position.play(first) if first else position).moves() == then
+
+
+def test_sv_58_positions_are_not_counted() -> None:
+    """SV-48, SV-58: no game ends by repetition."""
+    position = lay(who={"ra": "C3"})
+    rules, row = FOUR.kernel, position.row()
+    assert (rules.key(row), rules.fresh(row), rules.repeats(row)) == (0, 1, 0)
+    assert position.seen() == [0]
 
 
 def test_sv_58_with_a_tile_in_hand_step_1_is_asked_even_if_skip_is_all() -> None:

@@ -28,7 +28,6 @@ from strandline.games.survive.board import (
     EFFECT_COUNT,
     EXPLORERS,
     FLEET,
-    FROM,
     HELD,
     HEX_COUNT,
     ISLAND,
@@ -36,7 +35,7 @@ from strandline.games.survive.board import (
     LISTS,
     LOST,
     MIX,
-    NEAR,
+    NEIGHBOURS,
     ON_BOARD,
     PEOPLE,
     PHASE,
@@ -135,7 +134,7 @@ def check_pieces(s: Row) -> None:
         if here & TERRAIN:
             assert cell in ISLAND
             assert not here & (BOAT | SOME_CREW | SOME_SERPENT | SOME_SHARK | SOME_WHALE)
-            by_sea = any(not s[AT + NEAR[i]] & TERRAIN for i in range(FROM[cell], FROM[cell + 1]))
+            by_sea = any(not s[AT + near] & TERRAIN for near in NEIGHBOURS[cell])
             assert bool(here & SHORE) == by_sea
         else:
             assert not here & SHORE

@@ -12,13 +12,13 @@ from strandline.games.survive.board import (
     COAST,
     EFFECT_COUNT,
     EFFECTS,
-    FROM,
+    FLEET,
     HEXES,
     ISLAND,
     LANDINGS,
     MIX,
     NAMES,
-    NEAR,
+    NEIGHBOURS,
     spot,
 )
 
@@ -28,7 +28,7 @@ DUO = strandline.game("survive", players=2, colours=2)
 
 def neighbours(name: str) -> set[str]:
     cell = HEXES[name]
-    return {NAMES[NEAR[i]] for i in range(FROM[cell], FROM[cell + 1])}
+    return {NAMES[near] for near in NEIGHBOURS[cell]}
 
 
 def set_up(position: Position) -> Position:
@@ -116,6 +116,14 @@ def test_sv_5_a_back_that_is_gone_cannot_come_again() -> None:
         position.play("back boat")
 
 
+@pytest.mark.parametrize("holder", range(4))
+def test_sv_5_a_back_that_someone_holds_cannot_come_either(holder: int) -> None:
+    """SV-5"""
+    position = lay(seat=(holder + 1) % 4, hands={holder: ["b:dolphin", "b:move-shark"]}).play("sink J7")
+    assert position.odds()["back dolphin"] == Fraction(2, 14)
+    assert "back move-shark" not in position.moves()
+
+
 def test_sv_6_a_colour_has_ten_explorers_worth_28() -> None:
     """SV-6"""
     position = strandline.game("survive", players=2, values="own").start(seed=3)
@@ -128,6 +136,7 @@ def test_sv_6_the_die_has_each_creature_on_two_faces() -> None:
     """SV-6"""
     position = play(lay(), "sink J7; back wind")
     assert position.odds() == {f"die {kind}": Fraction(1, 3) for kind in ("serpent", "shark", "whale")}
+    assert position.weights() == {f"die {kind}": 2 for kind in ("serpent", "shark", "whale")}
 
 
 # Set-up
@@ -145,6 +154,16 @@ def test_sv_7_tiles_and_the_first_player_are_shuffled() -> None:
         order.append(position.turn)
         position = position.play(position.moves()[0])
     assert order == [2, 3, 0, 1, 2]
+
+
+def test_sv_7_a_new_deal_leaves_nothing_of_the_game_before() -> None:
+    """SV-4, SV-7"""
+    hands = {0: ["b:dolphin"], 3: ["f:repel-whale"]}
+    position = lay(who={"ra": "C3", "ba": "boat C4", "ga": "SE"}, boats="C4", sharks="A3", whales="A4", hands=hands)
+    used, empty = position.play("play dolphin").row(), FOUR.blank()
+    for row in (used, empty):
+        FOUR.kernel.deal(row, [5, 0])
+    assert used == empty
 
 
 def test_sv_8_an_explorer_goes_on_a_tile_that_has_none() -> None:
@@ -558,6 +577,7 @@ def test_sv_30_the_volcano_ends_the_game_at_once() -> None:
     """SV-30"""
     position = play(lay(tiles="J7:m J6:m", who={"ra": "NW"}), "sink J7; back volcano")
     assert position.turn is None
+    assert position.view()["sunk"] == "J7"
     assert position.moves() == []
     assert position.result == (1.0, 0.0, 0.0, 0.0)
 
@@ -567,6 +587,14 @@ def test_sv_31_there_are_enough_pieces_for_all_tiles_that_bring_them() -> None:
     brings = {EFFECTS[e]: sum(MIX[t] >> 4 * e & 15 for t in (1, 2, 3)) for e in range(3)}
     assert brings == {"shark": 6, "whale": 5, "boat": 4}
     assert brings["boat"] + 8 == 12
+
+
+def test_sv_31_twelve_boats_find_room_in_two_lists_of_63_bits() -> None:
+    """SV-31: the eight of the start and the four of the tiles."""
+    names = "A2 A4 A6 A8 C0 C2 C4 C6 C8 C10 M2 M4"
+    position = lay(who={"ra": "M8"}, boats=names)
+    assert all(0 < boats < 1 << 63 for boats in position.row()[FLEET : FLEET + 2])
+    assert {move.split(">")[0] for move in moves_of(position, "boat ")} == {f"boat {name}" for name in names.split()}
 
 
 # Own-turn tiles
@@ -589,6 +617,14 @@ def test_sv_32_the_dolphin_carries_one_swimmer_up_to_three_hexes() -> None:
     third = play(position, "ra>C3; ra>C2")
     assert "done" in third.moves()
     assert "ra>sea C1" in third.moves()
+
+
+def test_sv_32_the_dolphin_helps_no_passenger_not_even_on_the_first_hex() -> None:
+    """SV-32, SV-35: A2 has the number 0."""
+    hands = {0: ["b:dolphin"]}
+    position = lay(who={"ra": "boat A2", "rb": "C3"}, boats="A2", hands=hands).play("play dolphin")
+    assert position.moves() == sorted(f"rb>{name}" for name in neighbours("C3"))
+    assert lay(who={"ra": "boat A2"}, boats="A2", hands=hands).moves() == ["skip"]
 
 
 def test_sv_32_the_dolphins_swimmer_is_settled_at_each_hex() -> None:
@@ -647,6 +683,14 @@ def test_sv_35_a_tile_that_can_do_nothing_cannot_be_played() -> None:
     for tile in ("dolphin", "wind", "whale"):
         with pytest.raises(strandline.IllegalMove, match=r"could do nothing.*SV-35"):
             position.play(f"play {tile}")
+
+
+def test_sv_35_the_wind_drives_no_boat_that_is_shut_in() -> None:
+    """SV-22, SV-35: by tiles, and by a boat of another's."""
+    shut_in = {"tiles": "E3:f E4:f F3:f G3:f G4:f", "boats": "F4 F5", "hands": {0: ["b:wind"]}}
+    who = {"ra": "boat F4", "ba": "boat F5"}
+    assert lay(who=who, **shut_in).moves() == ["skip"]
+    assert lay(who={**who, "rb": "boat F5"}, **shut_in).moves() == ["play wind", "skip"]
 
 
 def test_sv_35_once_played_a_step_must_follow() -> None:

@@ -52,6 +52,7 @@ from .board import SEATS as SEATS
 from .board import SIZE as SIZE
 
 MAX_MOVES = 341  # four Skinnyboys with 52 fields each, two Middlemen with 44, a Bigboy with 31, and 14 switches
+PHASES = 1
 SWITCH = 1 << 12  # + first field << 6 | second field
 CHOOSE = 60 << 6  # + gate
 OPENING = 61 << 6  # + 6 * Black's die + White's, each from 0 to 5
@@ -60,6 +61,10 @@ ROLL = 62 << 6  # + number
 
 def turn(s: Row) -> int:
     return s[TURN]
+
+
+def phase(s: Row) -> int:
+    return 0
 
 
 def moves(s: Row, out: Row) -> int:
@@ -228,21 +233,37 @@ def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
 
     ``first``: the fields that the first step can lead to.
     """
-    if steps <= 3:
-        if steps == 1:
-            return first & (free | onto)
-        if steps == 2:
-            return two(s, first, free, onto)
-        return three(s, first, free, onto)
-    if steps == 4:
-        return four(s, first, free, onto)
-    if steps == 5:
-        return five(s, first, free, onto)
-    return six(s, first, free, onto)
+    if steps == 1:
+        return first & (free | onto)
+    if steps == 2:
+        return two(s, first, free, onto)
+    # One nest of loops for all other numbers, so that a GPU's threads stay together whatever they have rolled: a loop
+    # that a number does not need is gone through once, for a field that is nowhere.
+    found = 0
+    sixth = first & free if steps == 6 else NOWHERE
+    while sixth:
+        here = sixth & -sixth
+        sixth ^= here
+        free_5 = free & ~here
+        fifth = NOWHERE
+        if steps > 4:
+            fifth = (s[NEXT + low(here)] if steps == 6 else first) & free_5
+        while fifth:
+            here = fifth & -fifth
+            fifth ^= here
+            free_4 = free_5 & ~here
+            fourth = NOWHERE
+            if steps > 3:
+                fourth = (s[NEXT + low(here)] if steps > 4 else first) & free_4
+            while fourth:
+                here = fourth & -fourth
+                fourth ^= here
+                found |= three(s, s[NEXT + low(here)] if steps > 3 else first, free_4 & ~here, onto)
+    return found
 
 
-# Recursion does not compile, so each number has its own function. Few fields have more than two ways on: the shorter
-# ones try two or three without asking whether they are there, since a branch guessed wrongly would cost more.
+# Few fields have more than two ways on: the last steps try two or three without asking whether they are there, since a
+# branch guessed wrongly would cost more.
 
 
 def two(s: Row, first: int, free: int, onto: int) -> int:
@@ -271,36 +292,6 @@ def three(s: Row, first: int, free: int, onto: int) -> int:
         here = others & -others
         others ^= here
         found |= two(s, s[NEXT + low(here)], free ^ here, onto)
-    return found
-
-
-def four(s: Row, first: int, free: int, onto: int) -> int:
-    found = 0
-    first &= free
-    while first:
-        here = first & -first
-        first ^= here
-        found |= three(s, s[NEXT + low(here)], free ^ here, onto)
-    return found
-
-
-def five(s: Row, first: int, free: int, onto: int) -> int:
-    found = 0
-    first &= free
-    while first:
-        here = first & -first
-        first ^= here
-        found |= four(s, s[NEXT + low(here)], free ^ here, onto)
-    return found
-
-
-def six(s: Row, first: int, free: int, onto: int) -> int:
-    found = 0
-    first &= free
-    while first:
-        here = first & -first
-        first ^= here
-        found |= five(s, s[NEXT + low(here)], free ^ here, onto)
     return found
 
 

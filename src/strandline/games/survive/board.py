@@ -49,19 +49,17 @@ def _neighbours(name: str) -> tuple[int, ...]:
     return tuple(sorted(HEXES[each] for each in names if each in HEXES))
 
 
-_NEAR = [_neighbours(name) for name in NAMES]
-NEAR = tuple(cell for each in _NEAR for cell in each)
-"""The neighbours of all hexes, one hex after the other."""
-FROM = tuple(sum(map(len, _NEAR[:cell])) for cell in range(HEX_COUNT + 1))
-"""Hex h has NEAR[FROM[h]] up to, and without, NEAR[FROM[h + 1]]."""
+NEIGHBOURS = [_neighbours(name) for name in NAMES]
+NEAR = tuple(sum(cell + 1 << 8 * i for i, cell in enumerate(each)) for each in NEIGHBOURS)
+"""The neighbours of each hex, plus 1, a byte each: one look at a table, where each look costs a GPU dearly."""
 
 _LAND = {"D": (4, 7), "E": (3, 7), "F": (2, 9), "G": (2, 8), "H": (2, 9), "I": (3, 7), "J": (4, 7)}
 LAKE = "G5"
 ISLAND = tuple(HEXES[f"{row}{c}"] for row, (a, b) in _LAND.items() for c in range(a, b + 1) if f"{row}{c}" != LAKE)
 """SV-2: the island's hexes in reading order."""
-COAST = tuple(cell for cell in range(HEX_COUNT) if cell not in ISLAND and set(_NEAR[cell]) & set(ISLAND))
+COAST = tuple(cell for cell in range(HEX_COUNT) if cell not in ISLAND and set(NEIGHBOURS[cell]) & set(ISLAND))
 """The sea hexes next to the island before anything sinks, ``G5`` among them."""
-SHORE_TILES = tuple(int(any(near not in ISLAND for near in _NEAR[cell])) for cell in range(HEX_COUNT))
+SHORE_TILES = tuple(int(any(near not in ISLAND for near in NEIGHBOURS[cell])) for cell in range(HEX_COUNT))
 """Whether a hex touches the sea before anything sinks."""
 
 ISLES = ("NW", "NE", "SW", "SE")
@@ -83,6 +81,7 @@ BOATS_OF_A_COLOUR = 2
 BERTHS = 3  # in a boat
 SERPENT, SHARK, WHALE = 0, 1, 2
 CREATURES = ("serpent", "shark", "whale")
+CREATURE_COUNT = len(CREATURES)
 BEACH, FOREST, MOUNTAIN = 1, 2, 3  # 0 is the sea
 TERRAINS = " bfm"
 
@@ -180,7 +179,7 @@ SIZE = 224
 
 NOBODY = -1
 MOST_KEPT = 18
-FLEET_ROOM = 7  # boats to a list
+FLEET_FULL = 48  # a list that has something from this bit on has its seven boats
 
 # Phases: what is being decided
 

@@ -6,12 +6,10 @@ from .board import (
     CONTROL,
     CREATURE,
     CREW,
-    FROM,
     GO,
     HELD,
     HEX_COUNT,
     LISTS,
-    NEAR,
     PEOPLE,
     PLAYERS,
     SHARK,
@@ -20,6 +18,7 @@ from .board import (
     WHALE,
     Row,
 )
+from .pieces import has_way, ways
 
 
 def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
@@ -35,11 +34,7 @@ def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
 
 def roaming_moves(s: Row, out: Row, n: int, cell: int) -> int:
     """SV-36, SV-38: where a creature can go."""
-    for i in range(FROM[cell], FROM[cell + 1]):
-        if not s[AT + NEAR[i]] & TERRAIN:
-            out[n] = cell * GO + NEAR[i]
-            n += 1
-    return n
+    return ways(s, out, n, cell, TERRAIN)
 
 
 def can_roam(s: Row, kind: int) -> bool:
@@ -48,34 +43,34 @@ def can_roam(s: Row, kind: int) -> bool:
     while creatures:
         cell = (creatures & 255) - 1
         creatures >>= 8
-        for i in range(FROM[cell], FROM[cell + 1]):
-            if not s[AT + NEAR[i]] & TERRAIN:
-                return True
+        if has_way(s, cell, TERRAIN):
+            return True
     return False
 
 
 def relocations(s: Row, out: Row, kind: int) -> int:
     """SV-34: any creature of the kind to any empty sea hex."""
     n = 0
+    goals = 0
     creatures = s[LISTS + kind]
     while creatures:
         cell = (creatures & 255) - 1
         creatures >>= 8
         if last_of_hex(s, kind, cell, creatures):
-            for goal in range(HEX_COUNT):
-                if s[AT + goal] == 0:
-                    out[n] = cell * GO + goal
-                    n += 1
+            if goals == 0:
+                for goal in range(HEX_COUNT):
+                    if s[AT + goal] == 0:
+                        out[goals] = cell * GO + goal
+                        goals += 1
+            for i in range(goals):  # they are the same for each
+                out[n + i] = cell * GO + out[i] % GO
+            n += goals
     return n
 
 
 def can_relocate(s: Row, kind: int) -> bool:
-    """SV-35: whether there is a creature of the kind, and a hex for it."""
-    if s[LISTS + kind]:
-        for goal in range(HEX_COUNT):
-            if s[AT + goal] == 0:
-                return True
-    return False
+    """SV-35: whether there is a creature of the kind. A hex for it there is: 93 are sea, and there are 68 pieces."""
+    return s[LISTS + kind] != 0
 
 
 def last_of_hex(s: Row, kind: int, cell: int, rest: int) -> bool:

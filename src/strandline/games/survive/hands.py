@@ -98,12 +98,11 @@ def guess(s: Row, seat: int, rng: Row) -> None:
     for other in range(s[PLAYERS]):
         if s[HAND + other] == UNKNOWN:
             hidden |= 1 << other
-    if hidden:
-        for terrain in range(BEACH, MOUNTAIN + 1):
-            left = left_under(s, terrain, hidden) >> 4 * FIRST_KEPT
-            # Uniform over what fits, and what is true fits: so drawing again ends.
-            while not guess_tiles(s, terrain, hidden, left, rng):
-                pass
+    for terrain in range(BEACH, MOUNTAIN + 1):
+        left = left_under(s, terrain, hidden) >> 4 * FIRST_KEPT
+        # Uniform over what fits, and what is true fits: so drawing again ends.
+        while not guess_tiles(s, terrain, hidden, left, rng):
+            pass
 
 
 def guess_values(s: Row, colour: int, rng: Row) -> None:

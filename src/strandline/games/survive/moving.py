@@ -16,8 +16,6 @@ from .board import (
     EXPLORER,
     EXPLORERS,
     FLEET,
-    FROM,
-    GO,
     ISLE,
     LAND,
     NEAR,
@@ -30,7 +28,7 @@ from .board import (
     TERRAIN,
     Row,
 )
-from .pieces import board_boat, rescue, stand
+from .pieces import board_boat, has_way, rescue, stand, ways
 
 
 def has_room(here: int) -> bool:
@@ -40,73 +38,49 @@ def has_room(here: int) -> bool:
 
 def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
     """SV-14 to SV-21: what the seat's explorers can do."""
-    swam = s[SWAM]
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
-            place = s[PLACES + explorer]
-            if place >= OFF_BOARD:
-                continue
-            code = EXPLORER + (explorer << 4)
-            if place & ABOARD:
-                n = passenger_moves(s, out, n, code, place - ABOARD, swam >> explorer & 1)
-            elif s[AT + place] & TERRAIN:
-                n = walker_moves(s, out, n, code, place)
-            elif not swam >> explorer & 1:
-                n = swimmer_moves(s, out, n, code, place)
+            if s[PLACES + explorer] < OFF_BOARD:
+                n = moves_of(s, out, n, explorer)
     return n
 
 
-def walker_moves(s: Row, out: Row, n: int, code: int, cell: int) -> int:
-    """SV-14, SV-15, SV-16: from a tile."""
-    first = FROM[cell]
-    for i in range(first, FROM[cell + 1]):
-        out[n] = code + STEP + i - first
-        n += 1
-        there = s[AT + NEAR[i]]
-        if there & BOAT and has_room(there):
-            out[n] = code + BOARD + i - first
+def moves_of(s: Row, out: Row, n: int, explorer: int) -> int:
+    """What one explorer can do, on a tile, aboard or in the water: one loop for all, so that a GPU stays in step."""
+    place = s[PLACES + explorer]
+    cell = place & 255
+    here = s[AT + cell]
+    on_land = here & TERRAIN
+    aboard = place & ABOARD
+    tired = s[SWAM] >> explorer & 1
+    is_free = on_land | aboard
+    if tired and not is_free:
+        return n
+    code = EXPLORER + (explorer << 4)
+    can_step = aboard == 0
+    barred = 0 if on_land else TERRAIN  # SV-20: nobody gets back on land
+    step = code + STEP
+    near = NEAR[cell]
+    while near:
+        there = s[AT - 1 + (near & 255)]
+        near >>= 8
+        out[n] = step  # SV-14, SV-16, SV-18
+        n += can_step & (there & barred == 0)
+        if there & BOAT and is_free and has_room(there):
+            out[n] = step + BOARD - STEP  # SV-15
             n += 1
-    return n
-
-
-def passenger_moves(s: Row, out: Row, n: int, code: int, cell: int, swam: int) -> int:
-    """SV-15, SV-17, SV-21: from a boat. One who has been in the water this turn does not go back (SV-19)."""
-    first = FROM[cell]
-    for i in range(first, FROM[cell + 1]):
-        there = s[AT + NEAR[i]]
-        if there & BOAT and has_room(there):
-            out[n] = code + BOARD + i - first
-            n += 1
-    if not swam:
-        out[n] = code + DIVE
+        step += 1
+    if on_land:
+        return n
+    if aboard and not tired:
+        out[n] = code + DIVE  # SV-17; SV-19: one who has been in the water this turn does not go back
         n += 1
-    return landing(out, n, code, cell)
-
-
-def landing(out: Row, n: int, code: int, cell: int) -> int:
-    """SV-21: ashore, from one of an isle's two hexes."""
+    if not aboard and has_room(here):
+        out[n] = code + CLIMB  # SV-18
+        n += 1
     if ISLE[cell] != NO_ISLE:
-        out[n] = code + LAND
+        out[n] = code + LAND  # SV-21
         n += 1
-    return n
-
-
-def swimmer_moves(s: Row, out: Row, n: int, code: int, cell: int) -> int:
-    """SV-18, SV-21: from the water."""
-    n = strokes(s, out, n, code, cell)
-    if has_room(s[AT + cell]):
-        out[n] = code + CLIMB
-        n += 1
-    return landing(out, n, code, cell)
-
-
-def strokes(s: Row, out: Row, n: int, code: int, cell: int) -> int:
-    """SV-18, SV-32: where a swimmer can swim."""
-    first = FROM[cell]
-    for i in range(first, FROM[cell + 1]):
-        if not s[AT + NEAR[i]] & TERRAIN:
-            out[n] = code + STEP + i - first
-            n += 1
     return n
 
 
@@ -124,11 +98,7 @@ def boat_moves(s: Row, out: Row, n: int, seat: int) -> int:
 
 def sailing_moves(s: Row, out: Row, n: int, cell: int) -> int:
     """SV-22: where a boat can go."""
-    for i in range(FROM[cell], FROM[cell + 1]):
-        if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
-            out[n] = cell * GO + NEAR[i]
-            n += 1
-    return n
+    return ways(s, out, n, cell, TERRAIN | BOAT)
 
 
 def can_sail(s: Row, seat: int) -> bool:
@@ -138,10 +108,8 @@ def can_sail(s: Row, seat: int) -> bool:
         while boats:
             cell = (boats & 255) - 1
             boats >>= 8
-            if CONTROL[s[AT + cell] >> CREW & 255] >> seat & 1:
-                for i in range(FROM[cell], FROM[cell + 1]):
-                    if not s[AT + NEAR[i]] & (TERRAIN | BOAT):
-                        return True
+            if CONTROL[s[AT + cell] >> CREW & 255] >> seat & 1 and has_way(s, cell, TERRAIN | BOAT):
+                return True
     return False
 
 
@@ -161,10 +129,15 @@ def can_move(s: Row, seat: int) -> bool:
                 return True
             if not tired and has_room(s[AT + cell]):
                 return True
-            for i in range(FROM[cell], FROM[cell + 1]):
-                there = s[AT + NEAR[i]]
-                if has_room(there) if place & ABOARD else not tired and there & TERRAIN == 0:
+            if not place & ABOARD:
+                if not tired and has_way(s, cell, TERRAIN):
                     return True
+                continue
+            near = NEAR[cell]
+            while near:
+                if has_room(s[AT - 1 + (near & 255)]):
+                    return True
+                near >>= 8
     return can_sail(s, seat)
 
 
@@ -190,7 +163,7 @@ def aim(cell: int, how: int) -> int:
     """The hex to which an explorer's move takes him; the hex from which he lands."""
     if how >= CLIMB:
         return cell
-    return NEAR[FROM[cell] + (how - BOARD if how >= BOARD else how - STEP)]
+    return (NEAR[cell] >> 8 * (how - BOARD if how >= BOARD else how - STEP) & 255) - 1
 
 
 # Dolphin and wind
@@ -201,7 +174,14 @@ def dolphin_moves(s: Row, out: Row, n: int, explorer: int) -> int:
     place = s[PLACES + explorer]
     if place >= ABOARD or s[AT + place] & TERRAIN:
         return n
-    return strokes(s, out, n, EXPLORER + (explorer << 4), place)
+    step = EXPLORER + (explorer << 4) + STEP
+    near = NEAR[place]
+    while near:
+        out[n] = step
+        n += s[AT - 1 + (near & 255)] & TERRAIN == 0
+        near >>= 8
+        step += 1
+    return n
 
 
 def can_swim(s: Row, seat: int) -> bool:
@@ -209,10 +189,8 @@ def can_swim(s: Row, seat: int) -> bool:
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
             place = s[PLACES + explorer]
-            if place < ABOARD and not s[AT + place] & TERRAIN:
-                for i in range(FROM[place], FROM[place + 1]):
-                    if not s[AT + NEAR[i]] & TERRAIN:
-                        return True
+            if place < ABOARD and not s[AT + place] & TERRAIN and has_way(s, place, TERRAIN):
+                return True
     return False
 
 

@@ -6,25 +6,26 @@ from .board import (
     BOAT,
     COLOUR_COUNT,
     CREATURE,
+    CREATURE_COUNT,
     CREW,
     EXPLORERS,
     FLEET,
-    FLEET_ROOM,
+    FLEET_FULL,
+    GO,
     ISLE,
     LISTS,
     LOST,
+    NEAR,
     ON_BOARD,
     ONE_SERPENT,
     PEOPLE,
     PLACES,
     PLAYERS,
-    SERPENT,
     SOME_CREW,
     SOME_PEOPLE,
     SOME_SERPENT,
     SOME_SHARK,
     SOME_WHALE,
-    WHALE,
     Row,
 )
 
@@ -52,7 +53,7 @@ def whirl(s: Row, cell: int) -> None:
         drown(s, cell)
     if s[AT + cell] & BOAT:
         wreck(s, cell)
-    for kind in range(SERPENT, WHALE + 1):
+    for kind in range(CREATURE_COUNT):
         while s[AT + cell] >> CREATURE + 3 * kind & 7:
             banish(s, kind, cell)
 
@@ -62,20 +63,33 @@ def whirl(s: Row, cell: int) -> None:
 
 def drown(s: Row, cell: int) -> None:
     """All swimmers of a hex are lost."""
+    people = s[AT + cell] >> PEOPLE
     s[AT + cell] &= ~SOME_PEOPLE
-    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        if s[PLACES + explorer] == cell:
-            s[PLACES + explorer] = LOST
-            s[ON_BOARD + explorer // EXPLORERS % s[PLAYERS]] -= 1
+    for colour in range(s[COLOUR_COUNT]):
+        seat = colour % s[PLAYERS]
+        if people >> 5 * seat & 31:
+            for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
+                if s[PLACES + explorer] == cell:
+                    s[PLACES + explorer] = LOST
+                    s[ON_BOARD + seat] -= 1
 
 
 def overboard(s: Row, cell: int) -> None:
     """All aboard are in the water now."""
-    for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-        if s[PLACES + explorer] == cell + ABOARD:
-            s[PLACES + explorer] = cell
-            seat = explorer // EXPLORERS % s[PLAYERS]
-            s[AT + cell] += (1 << PEOPLE + 5 * seat) - (1 << CREW + 2 * seat)
+    crew = s[AT + cell] >> CREW & 255
+    move_crew(s, crew, cell, cell)
+    s[AT + cell] ^= crew << CREW
+    for seat in range(s[PLAYERS]):
+        s[AT + cell] += (crew >> 2 * seat & 3) << PEOPLE + 5 * seat
+
+
+def move_crew(s: Row, crew: int, cell: int, place: int) -> None:
+    """All aboard the boat of a hex have another place now."""
+    for colour in range(s[COLOUR_COUNT]):
+        if crew >> 2 * (colour % s[PLAYERS]) & 3:
+            for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
+                if s[PLACES + explorer] == cell + ABOARD:
+                    s[PLACES + explorer] = place
 
 
 def board_boat(s: Row, explorer: int, cell: int) -> None:
@@ -115,7 +129,7 @@ def lift(s: Row, explorer: int) -> None:
 def launch(s: Row, cell: int) -> None:
     """A boat from outside."""
     s[AT + cell] |= BOAT
-    fleet = FLEET + (s[FLEET] >> 8 * (FLEET_ROOM - 1) != 0)
+    fleet = FLEET + (s[FLEET] >> FLEET_FULL != 0)
     s[fleet] = s[fleet] << 8 | cell + 1
 
 
@@ -126,10 +140,7 @@ def sail(s: Row, start: int, goal: int) -> None:
     s[AT + goal] |= crew | BOAT
     fleet = FLEET + (not listed(s[FLEET], start))
     s[fleet] = relisted(s[fleet], start + 1, goal + 1)
-    if crew:
-        for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
-            if s[PLACES + explorer] == start + ABOARD:
-                s[PLACES + explorer] = goal + ABOARD
+    move_crew(s, crew >> CREW, start, goal + ABOARD)
 
 
 def wreck(s: Row, cell: int) -> None:
@@ -159,6 +170,30 @@ def banish(s: Row, kind: int, cell: int) -> None:
     """A creature leaves the board."""
     s[LISTS + kind] = relisted(s[LISTS + kind], cell + 1, 0)
     s[AT + cell] -= ONE_SERPENT << 3 * kind
+
+
+# Ways from a hex
+
+
+def ways(s: Row, out: Row, n: int, cell: int, barred: int) -> int:
+    """List the ways of a boat or a creature to the hexes beside it that have nothing of what bars them."""
+    near = NEAR[cell]
+    while near:
+        goal = (near & 255) - 1
+        near >>= 8
+        out[n] = cell * GO + goal
+        n += s[AT + goal] & barred == 0
+    return n
+
+
+def has_way(s: Row, cell: int, barred: int) -> bool:
+    """Whether a hex beside this one has nothing of what bars the way."""
+    near = NEAR[cell]
+    while near:
+        if s[AT - 1 + (near & 255)] & barred == 0:
+            return True
+        near >>= 8
+    return False
 
 
 # Lists of hexes, plus 1, a byte each

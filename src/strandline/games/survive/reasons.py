@@ -20,7 +20,6 @@ from .board import (
     EFFECTS,
     EXPLORERS,
     FIRST_KEPT,
-    FROM,
     GROUND,
     HEXES,
     HUNTING,
@@ -32,7 +31,7 @@ from .board import (
     LOST,
     MOVING,
     NAMES,
-    NEAR,
+    NEIGHBOURS,
     NOBODY,
     OFF_BOARD,
     PHASE,
@@ -139,7 +138,7 @@ def _explorer(text: str) -> int:
 
 def _beside(start: str, goal: str) -> bool:
     cell = HEXES[start]
-    return HEXES[goal] in NEAR[FROM[cell] : FROM[cell + 1]]
+    return HEXES[goal] in NEIGHBOURS[cell]
 
 
 def _is_own(s: Row, explorer: int) -> bool:

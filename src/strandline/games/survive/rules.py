@@ -14,6 +14,7 @@ from .board import (
     BOAT_COMES,
     CHANCE,
     COLOUR_COUNT,
+    CREATURE_COUNT,
     CREW,
     CREW_SIZE,
     DIE,
@@ -104,6 +105,7 @@ from .sinking import backs, boarding_moves, boat_comes, due, flood, sinking_move
 
 __all__ = [
     "MAX_MOVES",
+    "PHASES",
     "SEATS",
     "SIZE",
     "deal",
@@ -113,6 +115,7 @@ __all__ = [
     "key",
     "mask",
     "moves",
+    "phase",
     "play",
     "repeats",
     "result",
@@ -123,6 +126,7 @@ __all__ = [
 # Six sharks on six hexes, each to any of the 127 others (SV-34). Fewer elsewhere: 12 values on 40 tiles (SV-46), and in
 # step 2 not more than 12 moves for each of 20 explorers, 6 for each of 12 boats, and `done`.
 MAX_MOVES = 762
+PHASES = REACTING + 1
 MOVES_A_TURN = 3  # SV-11; also the steps of dolphin and wind (SV-32, SV-33)
 TURNS_WITHOUT_TILES = 60  # SV-48
 FACES = 2  # of the die for each creature (SV-6)
@@ -130,6 +134,10 @@ FACES = 2  # of the die for each creature (SV-6)
 
 def turn(s: Row) -> int:
     return s[TURN]
+
+
+def phase(s: Row) -> int:
+    return s[PHASE]
 
 
 def moves(s: Row, out: Row) -> int:
@@ -142,9 +150,9 @@ def moves(s: Row, out: Row) -> int:
     if phase == TURNING:
         return backs(s, out)
     if phase == ROLLING:
-        for kind in range(WHALE + 1):
+        for kind in range(CREATURE_COUNT):
             out[kind] = DIE + kind
-        return WHALE + 1
+        return CREATURE_COUNT
     if phase == HUNTING:
         out[0] = STAY
         if s[MOVING] == NOBODY:
@@ -178,7 +186,7 @@ def moves(s: Row, out: Row) -> int:
 def weights(s: Row, out: Row) -> None:
     """SV-5, SV-6: tiles and faces are equally likely."""
     if s[PHASE] == ROLLING:
-        for kind in range(WHALE + 1):
+        for kind in range(CREATURE_COUNT):
             out[kind] = FACES
         return
     left = left_under(s, s[GROUND], 0)
@@ -287,7 +295,7 @@ def nobody_left(s: Row) -> bool:
     """SV-48: whether all explorers are saved or lost."""
     on_board = 0
     for seat in range(s[PLAYERS]):
-        on_board += s[ON_BOARD + seat]
+        on_board |= s[ON_BOARD + seat]
     return on_board == 0
 
 

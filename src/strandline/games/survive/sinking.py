@@ -9,7 +9,6 @@ from .board import (
     EFFECT_COUNT,
     EXPLORERS,
     FOREST,
-    FROM,
     GROUND,
     ISLAND,
     MOUNTAIN,
@@ -57,9 +56,12 @@ def flood(s: Row, cell: int) -> None:
     """SV-25: the tile is off; its hex is sea, and those who stood on it swim."""
     s[TILES + (s[AT + cell] & TERRAIN)] -= 1
     s[AT + cell] &= ~(TERRAIN | SHORE)
-    for i in range(FROM[cell], FROM[cell + 1]):
-        if s[AT + NEAR[i]] & TERRAIN:
-            s[AT + NEAR[i]] |= SHORE
+    near = NEAR[cell]
+    while near:
+        beside = AT - 1 + (near & 255)
+        near >>= 8
+        if s[beside] & TERRAIN:
+            s[beside] |= SHORE
 
 
 def backs(s: Row, out: Row) -> int:
@@ -101,6 +103,9 @@ def boarding_moves(s: Row, out: Row) -> int:
 def whirlpool(s: Row, cell: int) -> None:
     """SV-29: the hex and the sea hexes round it are swept clean."""
     whirl(s, cell)
-    for i in range(FROM[cell], FROM[cell + 1]):
-        if not s[AT + NEAR[i]] & TERRAIN:
-            whirl(s, NEAR[i])
+    near = NEAR[cell]
+    while near:
+        beside = (near & 255) - 1
+        near >>= 8
+        if not s[AT + beside] & TERRAIN:
+            whirl(s, beside)
