@@ -87,3 +87,8 @@ def mask(s: Row, seat: int) -> None:
 def guess(s: Row, seat: int, rng: Row) -> None:
     """Fill a row masked for the seat with a random possibility, every physical arrangement that fits equally likely."""
     raise NotImplementedError
+
+
+def estimate(s: Row, out: Shares) -> None:
+    """Each seat's expected share of 1, at a glance: for search that stops early."""
+    raise NotImplementedError

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType
 
 from .errors import BadOption
@@ -12,13 +13,14 @@ from .messages import say
 
 @dataclass(frozen=True)
 class Rooms:
-    """The four modules that make a game; ``docs/add-a-game.md`` says what each must have."""
+    """The modules that make a game; ``docs/add-a-game.md`` says what each must have."""
 
     name: str
     board: ModuleType
     rules: ModuleType
     notation: ModuleType
     view: ModuleType
+    evaluation: ModuleType | None = None
 
 
 @cache
@@ -33,4 +35,6 @@ def rooms(name: str) -> Rooms:
     if name not in names():
         raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
     package = f"strandline.games.{name.replace('-', '_')}"
-    return Rooms(name, *(import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view")))
+    four = (import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view"))
+    evaluation = import_module(f"{package}.evaluation") if find_spec(f"{package}.evaluation") else None
+    return Rooms(name, *four, evaluation)
