@@ -132,7 +132,8 @@ class _Tree:
         out, odds, path = (_zeros(target, size) for size in (most, most, 2 * tree.DEEPEST + 2))
         tallies = _zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
         shares = _zeros(target, self.seats, 0.0)
-        self._search_on = code.search_on
+        self._search_on, self._follow = code.search_on, code.follow
+        self._line = _zeros(target, tree.DEEPEST)
         self._work = base, past, s, seen, out, odds, rng, self.nodes, self.sums, tallies, path, shares, knobs, dials
 
     def search(self, budget: Budget, nodes: int | None, began: float | None, stop: Event) -> None:
@@ -170,12 +171,10 @@ class _Tree:
     def square(self, node: int) -> float:
         return float(self.sums[node * (self.seats + 1) + self.seats])
 
-    def line(self, node: int) -> Iterator[int]:
+    def line(self, node: int) -> tuple[int, ...]:
         """A node's move and what was tried most after it."""
-        while node:
-            yield self.field(node, tree.NODE_MOVE)
-            tried = [child for child in self.children(node) if self.field(child, tree.NODE_VISITS)]
-            node = max(tried, key=lambda child: self.field(child, tree.NODE_VISITS), default=0)
+        n = self._follow(self.nodes, node, self._line)
+        return tuple(map(int, self._line[:n]))
 
 
 def _zeros(target: kernel.Target, size: int, zero: float = 0) -> Any:
@@ -201,7 +200,7 @@ def _judged(move: int, nodes: list[tuple[_Tree, int]], usual: tuple[float, ...])
     visits = [each.field(node, tree.NODE_VISITS) for each, node in nodes]
     tried = sum(visits)
     best, node = nodes[visits.index(max(visits))]
-    line = tuple(best.line(node))
+    line = best.line(node)
     for each, node in nodes:
         if each.field(node, tree.NODE_PROVEN):
             at = node * (each.seats + 1)

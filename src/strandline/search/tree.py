@@ -10,7 +10,16 @@ from math import log, sqrt
 
 from strandline.core.bits import pick
 from strandline.core.contract import (
-    CHANCE, OVER, Row, Shares, estimate, guess, moves, result, turn, weights,
+    CHANCE,
+    OVER,
+    Row,
+    Shares,
+    estimate,
+    guess,
+    moves,
+    result,
+    turn,
+    weights,
 )  # fmt: skip
 from strandline.core.history import FULL, HEAD, advance, length
 from strandline.sim.playout import draw_outcome
@@ -124,6 +133,23 @@ def iterate(
         else:
             move = int(out[chosen])
         advance(s, move, seen)
+
+
+def follow(tree: Row, node: int, line: Row) -> int:
+    """Write a node's move, and what was tried most after it, into ``line``, and say how many moves that are."""
+    n = 0
+    while node and n < len(line):
+        line[n] = tree[node * NODE + NODE_MOVE]
+        n += 1
+        child = tree[node * NODE + NODE_FIRST]
+        node = 0
+        most = 0
+        while child:
+            if tree[child * NODE + NODE_VISITS] > most:
+                most = tree[child * NODE + NODE_VISITS]
+                node = child
+            child = tree[child * NODE + NODE_NEXT]
+    return n
 
 
 def grow(tree: Row, knobs: Row, node: int, mover: int, out: Row, odds: Row, n: int) -> bool:
