@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from types import ModuleType
 
 from .errors import BadOption
@@ -21,6 +20,7 @@ class Rooms:
     notation: ModuleType
     view: ModuleType
     evaluation: ModuleType | None = None
+    """What search knows of the game beyond its rules, where someone has written it."""
 
 
 @cache
@@ -34,7 +34,8 @@ def names() -> tuple[str, ...]:
 def rooms(name: str) -> Rooms:
     if name not in names():
         raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
-    package = f"strandline.games.{name.replace('-', '_')}"
-    four = (import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view"))
-    evaluation = import_module(f"{package}.evaluation") if find_spec(f"{package}.evaluation") else None
-    return Rooms(name, *four, evaluation)
+    folder = name.replace("-", "_")
+    package = f"strandline.games.{folder}"
+    board, rules, notation, view = (import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view"))
+    is_there = (files("strandline") / "games" / folder / "evaluation.py").is_file()
+    return Rooms(name, board, rules, notation, view, import_module(f"{package}.evaluation") if is_there else None)
