@@ -3,6 +3,6 @@
 from strandline.core.contract import Row, Shares
 
 
-def estimate(s: Row, out: Shares) -> None:
+def estimate(s: Row, out: Shares) -> None:  # noqa: ARG001
     for seat in range(len(out)):
         out[seat] = 1 / len(out)

@@ -110,9 +110,9 @@ class _Tree:
         self.seats = root.game.seats
         self.iterations = 0
         room = max(ROOM[target], 2 + most)
-        self.nodes = _zeros(target, room * tree.NODE)
-        self.sums = _zeros(target, room * (self.seats + 1), 0.0)
-        knobs = _zeros(target, tree.KNOBS)
+        self.nodes = zeros(target, room * tree.NODE)
+        self.sums = zeros(target, room * (self.seats + 1), 0.0)
+        knobs = zeros(target, tree.KNOBS)
         knobs[tree.KNOB_USED] = 1
         knobs[tree.KNOB_ROOM] = room
         knobs[tree.KNOB_SEATS] = self.seats
@@ -122,18 +122,18 @@ class _Tree:
         knobs[tree.KNOB_SOLVING] = int(style.is_solving and not rooms.view.HIDDEN)
         knobs[tree.KNOB_DEPTH] = style.depth
         knobs[tree.KNOB_RIPE] = style.ripe
-        dials = _zeros(target, tree.DIALS, 0.0)
+        dials = zeros(target, tree.DIALS, 0.0)
         dials[tree.DIAL_EXPLORATION] = style.exploration
         dials[tree.DIAL_TRUST] = style.trust
-        rng = _zeros(target, 2)
+        rng = zeros(target, 2)
         code.seed(rng, seed & LOW63, thread)
         base, past = code.array(list(root.row)), code.array(list(root.seen))
-        s, seen = _zeros(target, len(base)), _zeros(target, HEAD + len(past) + HISTORY_ROOM)
-        out, odds, path = (_zeros(target, size) for size in (most, most, 2 * tree.DEEPEST + 2))
-        tallies = _zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
-        shares = _zeros(target, self.seats, 0.0)
+        s, seen = zeros(target, len(base)), zeros(target, HEAD + len(past) + HISTORY_ROOM)
+        out, odds, path = (zeros(target, size) for size in (most, most, 2 * tree.DEEPEST + 2))
+        tallies = zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
+        shares = zeros(target, self.seats, 0.0)
         self._search_on, self._follow = code.search_on, code.follow
-        self._line = _zeros(target, tree.DEEPEST)
+        self._line = zeros(target, tree.DEEPEST)
         self._work = base, past, s, seen, out, odds, rng, self.nodes, self.sums, tallies, path, shares, knobs, dials
 
     def search(self, budget: Budget, nodes: int | None, began: float | None, stop: Event) -> None:
@@ -177,7 +177,8 @@ class _Tree:
         return tuple(map(int, self._line[:n]))
 
 
-def _zeros(target: kernel.Target, size: int, zero: float = 0) -> Any:
+def zeros(target: kernel.Target, size: int, zero: float = 0) -> Any:
+    """Room for so many ints, or floats, for a target."""
     if target == "python":
         return [zero] * size
     import numpy as np

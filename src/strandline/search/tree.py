@@ -108,18 +108,13 @@ def iterate(
             plies += 1
         at = node * NODE
         is_grown = in_tree and tree[at + NODE_FIRST] != 0
-        if not is_grown or mover == CHANCE or knobs[KNOB_HIDDEN]:
-            n = moves(s, out)
-        else:
-            n = tree[at + NODE_COUNT]
+        is_listed = is_grown and mover != CHANCE and not knobs[KNOB_HIDDEN]
+        n = tree[at + NODE_COUNT] if is_listed else moves(s, out)
         if mover == CHANCE:
             weights(s, odds)
         if in_tree and not is_grown:
             in_tree = grow(tree, knobs, node, mover, out, odds, n)
-        if mover == CHANCE:
-            chosen = draw_outcome(odds, n, rng)
-        else:
-            chosen = pick(rng, n)
+        chosen = draw_outcome(odds, n, rng) if mover == CHANCE else pick(rng, n)
         if in_tree:
             if mover != CHANCE:
                 chosen = choose_child(tree, sums, tallies, out, knobs, dials, node, mover, n, chosen)
