@@ -1,14 +1,17 @@
 """How fast search is: on one core, CPU time, from the opening of a two-player Crab Stack game, best of several rounds.
 
     python bench/search.py alphabeta [--rounds 5] [--seconds 2]
+    python bench/search.py uct
 
-Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included.
+Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included. Plain UCT plays
+every playout to the end of the game.
 """
 
 import argparse
 from collections.abc import Callable
 
 import strandline
+from strandline.search import mcts
 from strandline.search.alphabeta import AlphaBeta
 from strandline.search.thought import Budget, Root
 
@@ -25,8 +28,16 @@ def alphabeta(budget: Budget) -> tuple[int, float]:
     return nodes, seconds
 
 
+def uct(budget: Budget) -> tuple[int, float]:
+    """Playouts and seconds of thinking about the first move of some deals."""
+    roots = [Root.of(strandline.game("crab-stack").start(seed=deal)) for deal in DEALS]
+    thoughts = [mcts.think(root, budget, style=mcts.UCT) for root in roots]
+    return sum(each.nodes for each in thoughts), sum(each.seconds for each in thoughts)
+
+
 BENCHES: dict[str, tuple[Callable[[Budget], tuple[int, float]], str, float]] = {
     "alphabeta": (alphabeta, "nodes", 1_500_000),
+    "uct": (uct, "playouts", 100_000),
 }
 """What is run, what it counts, and how many of them a second are aimed at."""
 
