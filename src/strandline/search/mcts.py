@@ -33,7 +33,7 @@ SLICE = 0.005
 class Style:
     """How to search."""
 
-    exploration: float = 0.3
+    exploration: float = 0.1
     """How much a move gains by having been tried seldom."""
     trust: float = 0.5
     """How many visits it is worth what a move has led to elsewhere in the tree; 0: each is tried, in no order."""
