@@ -48,7 +48,7 @@ def play(s: Row, move: int) -> None:
 
 def result(s: Row, out: Shares) -> None:
     lead = s[CARD] + s[SUM] - s[CARD + 1] - s[SUM + 1]
-    out[0] = 0.5 if lead == 0 else float(lead > 0)
+    out[0] = 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
     out[1] = 1 - out[0]
 
 
