@@ -28,10 +28,10 @@ def test_no_games_say_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-@pytest.mark.parametrize(("score", "difference"), [(0.5, 0), (0.76, 200), (0.64, 100), (0.92, 424), (0.36, -100)])
-def test_elo_is_as_in_the_table_of_the_chess_federation(score: float, difference: float) -> None:
-    """FIDE Handbook B.02, 8.1.2 has 0.76 for 198 to 206, 0.64 for 99 to 106, and so on (its curve is the normal one)."""
-    assert elo(score) == pytest.approx(difference, abs=5)
+@pytest.mark.parametrize(("score", "difference"), [(1 / 2, 0), (10 / 11, 400), (0.7597, 200), (0.3599, -100)])
+def test_400_elo_are_odds_of_ten_to_one(score: float, difference: float) -> None:
+    """The logistic curve of the US Chess Federation (Glickman and Jones, "Rating the chess rating system", 1999)."""
+    assert elo(score) == pytest.approx(difference, abs=0.1)
     assert expected(elo(score)) == pytest.approx(score)
 
 
@@ -106,7 +106,9 @@ def test_a_ladder_finds_the_strengths_again() -> None:
 def test_the_interval_of_one_pairing_is_that_of_its_score() -> None:
     """The delta method: sd of the log-odds is 1 / sqrt(n p (1 - p))."""
     rated = ladder([Pairing("b", "a", 6400, 10_000)], "a")["b"]
-    assert rated.high - rated.low == pytest.approx(2 * 1.96 * 400 / math.log(10) / math.sqrt(1e4 * 0.64 * 0.36), rel=1e-3)
+    assert rated.high - rated.low == pytest.approx(
+        2 * 1.96 * 400 / math.log(10) / math.sqrt(1e4 * 0.64 * 0.36), rel=1e-3
+    )
 
 
 def test_those_who_never_lost_and_those_who_never_met_are_no_trouble() -> None:

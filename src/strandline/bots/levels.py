@@ -1,0 +1,72 @@
+"""Levels 1 to 6 of every game, and the baselines that they are measured against: data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from strandline.core.game import Game
+from strandline.search.thought import Budget
+
+SEARCHES = {
+    "mcts": "strandline.search.mcts:think",
+    "alphabeta": "strandline.search.alphabeta:think",
+    "expectimax": "strandline.search.expectimax:think",
+    "greedy": "strandline.search.baselines:greedy",
+    "flat": "strandline.search.baselines:flat",
+    "uct": "strandline.search.baselines:uct",
+}
+"""Where each search is: a function that is given a root, a budget and a seed, and gives a thought."""
+
+
+@dataclass(frozen=True)
+class Error:
+    """A deliberate mistake: any move may be chosen that is at most ``margin`` worse than the best, by a softmax.
+
+    Never one that is seen to lose at once while others do not, and never another than a win that is seen.
+    """
+
+    margin: float
+    temperature: float
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot thinks, and for how long. Levels 1 to 5 count nodes, so that a seed repeats their games."""
+
+    search: str
+    budget: Budget
+    style: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    error: Error | None = None
+
+
+SECOND = Budget(seconds=1.8, threads=2)
+"""All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
+
+
+def _rising(search: str, nodes: tuple[int, int, int, int, int], *errors: Error) -> tuple[Level, ...]:
+    """Six levels of one search: a number of nodes for five, errors for the lowest, and level 6 by the clock."""
+    known = [*errors, *[None] * (len(nodes) - len(errors))]
+    counted = [Level(search, Budget(nodes=n), error=error) for n, error in zip(nodes, known, strict=True)]
+    return *counted, Level(search, SECOND)
+
+
+LEVELS = {
+    "": _rising("mcts", (40, 120, 400, 1_500, 6_000), Error(0.25, 0.12), Error(0.12, 0.05)),
+    "crab-stack": _rising("mcts", (40, 120, 400, 1_500, 6_000), Error(0.25, 0.12), Error(0.12, 0.05)),
+    "crab-stack 2": _rising("alphabeta", (60, 300, 1_500, 10_000, 80_000), Error(0.3, 0.12), Error(0.15, 0.05)),
+    "krabcek": _rising("expectimax", (20, 60, 300, 2_000, 15_000), Error(0.25, 0.12), Error(0.12, 0.05)),
+    "survive": _rising("mcts", (40, 120, 400, 1_500, 6_000), Error(0.25, 0.12), Error(0.12, 0.05)),
+}
+"""By a game's name and, where it matters, how many sit at the table; "" is for games that are not named."""
+
+BASELINES = {
+    "greedy": Level("greedy", Budget(nodes=1)),
+    "flat": Level("flat", Budget(nodes=1_000)),
+    "uct": Level("uct", Budget(nodes=1_000)),
+}
+"""What a level is measured against; a match mostly gives them a budget."""
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The six levels of a game."""
+    return LEVELS.get(f"{game.name} {game.seats}") or LEVELS.get(game.name) or LEVELS[""]

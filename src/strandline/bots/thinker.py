@@ -1,0 +1,120 @@
+"""Bots of our own: a search at a level, with the mistakes that belong to it; and one that moves at random."""
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+
+from strandline.core.contract import OVER
+from strandline.search import ready
+from strandline.search.thought import Budget, Judged, Root, Thought
+
+from .bot import Choice, legal
+from .levels import SEARCHES, Error, Level
+
+Think = Callable[..., Thought]
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Any legal move, all equally likely, whatever the budget."""
+
+    name: str = "random"
+
+    def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:  # noqa: ARG002
+        return Choice(random.Random(seed).choice(sorted(legal(root))))
+
+    def begin(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """A search at a level."""
+
+    name: str
+    level: Level
+    threads: int | None = None
+    """At most so many; None: as many as the level says."""
+
+    def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
+        named = {move: name for name, move in legal(root).items()}
+        if len(named) == 1:
+            return Choice(next(iter(named.values())))
+        level, search = self.level, SEARCHES[self.level.search]
+        budget = budget or level.budget
+        if self.threads:
+            budget = replace(budget, threads=min(budget.threads, self.threads))
+        ready.begin(search, root.game.name)
+        how = ready.target(search, root.game.name)
+        thought = found(search)(root, budget, seed, target=how, **level.style)
+        judged = mistaken(root, thought, level.error, random.Random(seed)) if level.error else thought.best
+        return Choice(named[judged.move], thought)
+
+    def begin(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@cache
+def found(search: str) -> Think:
+    """The function that a search's place tells."""
+    module, _, name = search.partition(":")
+    think: Think = getattr(import_module(module), name)
+    return think
+
+
+def mistaken(root: Root, thought: Thought, error: Error, rng: random.Random) -> Judged:
+    """A move that a friendly player might take for the best one."""
+    seat = root.seat
+    best = thought.best.values[seat]
+    near = [judged for judged in thought.moves if judged.values[seat] >= best - error.margin]
+    ends = {judged.move: foreseen(root, judged) for judged in near}
+    won = [judged for judged in near if ends[judged.move] == 1]
+    if won:
+        return won[0]
+    open_moves = [judged for judged in near if ends[judged.move] != 0] or near
+    weights = [math.exp((judged.values[seat] - best) / error.temperature) for judged in open_moves]
+    return rng.choices(open_moves, weights)[0]
+
+
+def foreseen(root: Root, judged: Judged) -> float | None:
+    """The share that a move is seen to bring: it ends the game, or lets a reply end it as a loss. None: it is open."""
+    if judged.is_proven:
+        return judged.values[root.seat]
+    if root.game.rooms.view.HIDDEN:
+        return None
+    row, seen = after(root, list(root.row), list(root.seen), judged.move)
+    share = ended(root, row)
+    if share is not None or root.game.kernel.turn(row) < 0:
+        return share
+    out = [0] * int(root.game.rooms.rules.MAX_MOVES)
+    number = root.game.kernel.moves(row, out)
+    if root.game.kernel.turn(row) != root.seat:
+        for reply in out[:number]:
+            if ended(root, after(root, row, seen, reply)[0]) == 0:
+                return 0.0
+    return None
+
+
+def after(root: Root, row: list[int], seen: list[int], move: int) -> tuple[list[int], list[int]]:
+    """A row and its history after a move."""
+    row, seen = row.copy(), [*seen, 0]
+    root.game.kernel.advance(row, move, seen)
+    return row, seen
+
+
+def ended(root: Root, row: list[int]) -> float | None:
+    """The seat's share if the game is over there."""
+    if root.game.kernel.turn(row) != OVER:
+        return None
+    shares = [0.0] * root.game.seats
+    root.game.kernel.result(row, shares)
+    return shares[root.seat]

@@ -1,0 +1,105 @@
+"""Whether a search is compiled yet, so that nobody waits for a compiler in silence.
+
+Numba keeps compiled code on disk. A mark beside it says that a search has been compiled for a game from the sources as
+they are now, for this machine. Until the mark is there, ``target`` answers ``python`` and the interpreted search plays;
+``begin`` compiles in a process of its own meanwhile, and ``warm`` waits for that.
+"""
+
+import hashlib
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal
+
+from strandline.core.game import Position, game
+from strandline.core.registry import rooms
+
+from .thought import Budget, Root
+
+Named = tuple[str, str]
+"""Where a search is, as ``strandline.search.mcts:think``, and a game's name."""
+
+_begun: dict[Named, "subprocess.Popen[bytes]"] = {}
+
+
+def target(search: str, name: str) -> Literal["cpu", "python"]:
+    """How a search is to run now for a game: compiled, if that means no waiting."""
+    return "cpu" if find_spec("numba") and _mark(search, name).exists() else "python"
+
+
+def begin(search: str, name: str) -> None:
+    """Have a search compiled for a game by another process, if it is not yet; ask ``target`` when it is done."""
+    if not find_spec("numba") or _mark(search, name).exists() or (search, name) in _begun:
+        return
+    command = [sys.executable, "-m", __name__, search, name]
+    quiet = subprocess.DEVNULL
+    _begun[search, name] = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+
+
+def warm(wanted: Iterable[Named], told: Callable[[int, int], None] | None = None) -> None:
+    """Have searches compiled, and wait; ``told`` hears, several times a second, how many are done, and of how many."""
+    told = told or (lambda *_: None)
+    each = list(dict.fromkeys(wanted))
+    for search, name in each:
+        begin(search, name)
+        while (process := _begun.get((search, name))) and process.poll() is None:
+            told(sum(_is_done(*one) for one in each), len(each))
+            time.sleep(0.1)
+        told(sum(_is_done(*one) for one in each), len(each))
+
+
+def _is_done(search: str, name: str) -> bool:
+    process = _begun.get((search, name))
+    return process is None or process.poll() is not None
+
+
+def compile_now(search: str, name: str) -> None:
+    """Compile a search for a game in this process, and set the mark."""
+    mark = _mark(search, name)
+    root = Root.of(_first_decision(name))
+    module, _, function = search.partition(":")
+    getattr(import_module(module), function)(root, Budget(nodes=2), target="cpu")
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _first_decision(name: str) -> Position:
+    position = game(name).start(seed=1)
+    while position.turn is not None and position.turn < 0:
+        position = position.play(position.moves()[0])
+    return position
+
+
+def _mark(search: str, name: str) -> Path:
+    return _folder() / f"ready-{search.rpartition('.')[2].replace(':', '-')}-{name}-{_stamp(name)}"
+
+
+@cache
+def _folder() -> Path:
+    """Where Numba keeps what it compiles from this folder."""
+    import numba
+
+    return Path(numba.njit(cache=True)(_folder.__wrapped__).stats.cache_path)
+
+
+@cache
+def _stamp(name: str) -> str:
+    """What compiled code depends on. Numba compares its age with that of the sources, so does this."""
+    import numba
+    from numba.core.registry import cpu_target
+
+    here = Path(__file__).parent
+    folders = [here, here.parent / "core", here.parent / "sim", Path(str(rooms(name).rules.__file__)).parent]
+    files = sorted(file for folder in folders for file in folder.glob("*.py"))
+    told = [f"{file} {file.stat().st_mtime_ns} {file.stat().st_size}" for file in files]
+    told += [numba.__version__, sys.version, *map(str, cpu_target.target_context.codegen().magic_tuple())]
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    compile_now(*sys.argv[1:])
