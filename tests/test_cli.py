@@ -116,7 +116,7 @@ def test_games_are_listed_with_their_options() -> None:
         (["show", "crab-stack", "-o", "layout=b2,d4"], "layout cannot be “d4”"),
         (["show", "crab-stack", "b2:[red]"], "“b2:[red]”: a position is “stacks / turn / players not out”"),
         (["show", "crab-stack", "--move", "1"], "--move goes with a record"),
-        (["play", "crab-stack", "--seat", "robot"], "'robot' is not one of"),
+        (["play", "crab-stack", "--seat", "robot"], "there is no bot “robot”; allowed are human, level1, level2,"),
         (["play", "crab-stack", *["--seat", "random"] * 3], "--seat is given 3 times; this game has 2 seats"),
         (["perft", "crab-stack", "--depth", "0"], "--depth"),
         (["perft", "crab-stack", "--depth", "x"], "--depth"),

@@ -35,11 +35,14 @@ def expected(elo: float, seats: int = 2) -> float:
     return 1 / (1 + (seats - 1) * 10 ** (-elo / 400))
 
 
-def elo(share: float, seats: int = 2) -> float:
-    """How much stronger a seat is than each other, by its share of the points; infinite for none or all of them."""
+def elo(share: float, seats: int = 2, own: int = 1) -> float:
+    """How much stronger a player is than the others, by the share of the points that all ``own`` seats of his took.
+
+    Infinite for none or all of them.
+    """
     if not 0 < share < 1:
         return math.copysign(math.inf, share - 0.5)
-    return 400 * math.log10(share * (seats - 1) / (1 - share))
+    return 400 * math.log10(share * (seats - own) / ((1 - share) * own))
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,6 @@ from typing import Any
 from strandline.core.game import Game
 from strandline.search.thought import Budget
 
-SEARCHES = {
-    "mcts": "strandline.search.mcts:think",
-    "alphabeta": "strandline.search.alphabeta:think",
-    "expectimax": "strandline.search.expectimax:think",
-    "greedy": "strandline.search.baselines:greedy",
-    "flat": "strandline.search.baselines:flat",
-    "uct": "strandline.search.baselines:uct",
-}
-"""Where each search is: a function that is given a root, a budget and a seed, and gives a thought."""
-
 
 @dataclass(frozen=True)
 class Error:
@@ -31,7 +21,10 @@ class Error:
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks, and for how long. Levels 1 to 5 count nodes, so that a seed repeats their games."""
+    """How a bot thinks, and for how long: a search of ``search.ready``, its budget and its style.
+
+    Levels 1 to 5 count nodes, so that a seed repeats their games.
+    """
 
     search: str
     budget: Budget

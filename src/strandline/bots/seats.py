@@ -8,7 +8,7 @@ from strandline.core.game import Game
 from strandline.core.messages import say
 
 from .bot import Bot
-from .levels import BASELINES, SEARCHES, Level, levels
+from .levels import BASELINES, Level, levels
 from .process import ProcessBot
 from .thinker import RandomBot, Thinker
 
@@ -17,13 +17,12 @@ OWN = (*LEVEL_NAMES, "random", *BASELINES)
 PROGRAM = "program:"
 
 
-def check(name: str) -> str:
-    """The name, if it is one: with ``bot:3`` and ``3`` for ``level3``."""
-    short = name.removeprefix("bot:")
-    tidy = f"level{short}" if short.isdecimal() else name
+def check(name: str, *others: str) -> str:
+    """The name, if it is one: with ``bot:3`` for ``level3``. An error lists what is allowed, and ``others``."""
+    tidy = name.replace("bot:", "level", 1) if name.startswith("bot:") else name
     if tidy in OWN or (tidy.startswith(PROGRAM) and shlex.split(tidy.removeprefix(PROGRAM))):
         return tidy
-    raise BadOption(say("bot-no-such", name=name, allowed=", ".join((*OWN, f"{PROGRAM}COMMAND"))))
+    raise BadOption(say("bot-no-such", name=name, allowed=", ".join((*others, *OWN, f"{PROGRAM}COMMAND"))))
 
 
 def seated(name: str, game: Game, threads: int | None = None) -> Bot:
@@ -52,4 +51,4 @@ def level(name: str, game: Game) -> Level:
 def searches(names: list[str], game: Game) -> list[tuple[str, str]]:
     """What has to be compiled for bots to play a game, as ``search.ready`` names it."""
     own = [name for name in map(check, names) if name in OWN and name != "random"]
-    return [(SEARCHES[level(name, game).search], game.name) for name in own]
+    return [(level(name, game).search, game.name) for name in own]

@@ -29,6 +29,8 @@ class Stoppable(Budget):
         return lambda: float("inf") if self.stopped.is_set() else read()
 
 
+LONGEST_THOUGHT = 2.0
+"""Seconds that a bot takes by its own choice: nodes that it cannot reach, not being compiled yet, are left out."""
 NO_LIMIT = 1e9
 """Seconds that never pass: a budget of nodes can be stopped, too."""
 
@@ -131,11 +133,12 @@ class Server:
 
     def budget(self, bot: Bot, message: Told) -> Budget:
         """The budget that is asked for, or the bot's own; either can be stopped."""
-        own = bot.level.budget if isinstance(bot, Thinker) else Budget(nodes=1)
         if "seconds" in message or "nodes" in message:
-            own = Budget(message.get("seconds"), message.get("nodes"), message.get("threads", 1))
-        seconds = NO_LIMIT if own.seconds is None else own.seconds
-        return Stoppable(seconds, own.nodes, own.threads, bool(message.get("cpu_time")), self.stopped)
+            seconds, nodes, threads = message.get("seconds", NO_LIMIT), message.get("nodes"), message.get("threads", 1)
+        else:
+            own = bot.level.budget if isinstance(bot, Thinker) else Budget(nodes=1)
+            seconds, nodes, threads = own.seconds or LONGEST_THOUGHT, own.nodes, own.threads
+        return Stoppable(seconds, nodes, threads, bool(message.get("cpu_time")), self.stopped)
 
     def fail(self, error: Exception) -> None:
         """Whoever is at the other end shall hear of it, whatever it was: a bot that is silent loses its seat."""

@@ -2,19 +2,14 @@
 
 import math
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib import import_module
 
 from strandline.core.contract import OVER
 from strandline.search import ready
 from strandline.search.thought import Budget, Judged, Root, Thought
 
 from .bot import Choice, legal
-from .levels import SEARCHES, Error, Level
-
-Think = Callable[..., Thought]
+from .levels import Error, Level
 
 
 @dataclass(frozen=True)
@@ -33,42 +28,40 @@ class RandomBot:
         pass
 
 
-@dataclass(frozen=True)
 class Thinker:
     """A search at a level."""
 
-    name: str
-    level: Level
-    threads: int | None = None
-    """At most so many; None: as many as the level says."""
+    def __init__(self, name: str, level: Level, threads: int | None = None):
+        self.name = name
+        self.level = level
+        self.threads = threads  # at most so many; None: as many as the level says
+        self._opened: tuple[tuple[str, ready.Target], ready.Think] | None = None
+
+    def begin(self) -> None:
+        self._opened = None
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
         named = {move: name for name, move in legal(root).items()}
         if len(named) == 1:
             return Choice(next(iter(named.values())))
-        level, search = self.level, SEARCHES[self.level.search]
-        budget = budget or level.budget
+        budget = budget or self.level.budget
         if self.threads:
             budget = replace(budget, threads=min(budget.threads, self.threads))
-        ready.begin(search, root.game.name)
-        how = ready.target(search, root.game.name)
-        thought = found(search)(root, budget, seed, target=how, **level.style)
-        judged = mistaken(root, thought, level.error, random.Random(seed)) if level.error else thought.best
+        thought = self._search(root)(root, budget, seed)
+        error = self.level.error
+        judged = mistaken(root, thought, error, random.Random(seed)) if error else thought.best
         return Choice(named[judged.move], thought)
 
-    def begin(self) -> None:
-        pass
+    def _search(self, root: Root) -> ready.Think:
+        """What thinks: kept for a game, since it may learn; opened anew as soon as it is compiled."""
+        search, name = self.level.search, root.game.name
+        now = name, ready.target(search, name)
+        if self._opened is None or self._opened[0] != now:
+            self._opened = now, ready.opened(search, name, **self.level.style)
+        return self._opened[1]
 
     def close(self) -> None:
-        pass
-
-
-@cache
-def found(search: str) -> Think:
-    """The function that a search's place tells."""
-    module, _, name = search.partition(":")
-    think: Think = getattr(import_module(module), name)
-    return think
+        self._opened = None
 
 
 def mistaken(root: Root, thought: Thought, error: Error, rng: random.Random) -> Judged:

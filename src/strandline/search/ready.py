@@ -10,24 +10,63 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib import import_module
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 from strandline.core.game import Position, game
 from strandline.core.registry import rooms
 
-from .thought import Budget, Root
+from .thought import Budget, Root, Thought
 
+Target = Literal["cpu", "python"]
 Named = tuple[str, str]
-"""Where a search is, as ``strandline.search.mcts:think``, and a game's name."""
+"""A search's name and a game's."""
+
+
+class Think(Protocol):
+    """A search that has been opened for a game. It may keep what it learns from move to move."""
+
+    def __call__(self, root: Root, budget: Budget, seed: int) -> Thought: ...
+
+
+def _mcts(_name: str, target: Target, **style: Any) -> Think:
+    from . import mcts
+
+    return partial(mcts.think, target=target, style=mcts.Style(**style))
+
+
+def _alphabeta(name: str, target: Target, **style: Any) -> Think:
+    from . import alphabeta
+
+    return alphabeta.AlphaBeta(name, target=target, **style).think
+
+
+def _expectimax(_name: str, target: Target, **style: Any) -> Think:
+    from . import expectimax
+
+    return partial(expectimax.think, target=target, **style)
+
+
+SEARCHES: dict[str, Callable[..., Think]] = {
+    "mcts": _mcts,
+    "alphabeta": _alphabeta,
+    "expectimax": _expectimax,
+}
+"""Every search by its name: what opens it for a game, interpreted or compiled, in a style."""
+
+
+def opened(search: str, name: str, **style: Any) -> Think:
+    """A search for a game, compiled if that means no waiting; otherwise it is being compiled while we play."""
+    begin(search, name)
+    return SEARCHES[search](name, target(search, name), **style)
+
 
 _begun: dict[Named, "subprocess.Popen[bytes]"] = {}
 
 
-def target(search: str, name: str) -> Literal["cpu", "python"]:
+def target(search: str, name: str) -> Target:
     """How a search is to run now for a game: compiled, if that means no waiting."""
     return "cpu" if find_spec("numba") and _mark(search, name).exists() else "python"
 
@@ -62,8 +101,7 @@ def compile_now(search: str, name: str) -> None:
     """Compile a search for a game in this process, and set the mark."""
     mark = _mark(search, name)
     root = Root.of(_first_decision(name))
-    module, _, function = search.partition(":")
-    getattr(import_module(module), function)(root, Budget(nodes=2), target="cpu")
+    SEARCHES[search](name, "cpu")(root, Budget(nodes=2), 0)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
 
@@ -76,7 +114,7 @@ def _first_decision(name: str) -> Position:
 
 
 def _mark(search: str, name: str) -> Path:
-    return _folder() / f"ready-{search.rpartition('.')[2].replace(':', '-')}-{name}-{_stamp(name)}"
+    return _folder() / f"ready-{search}-{name}-{_stamp(name)}"
 
 
 @cache
