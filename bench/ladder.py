@@ -2,9 +2,9 @@
 
     python bench/ladder.py --game krabcek --games 200 --jobs 16 --out ladder [--write]
 
-A match for each of the meetings in ``strandline/arena/ladder.py``, every player with its own budget and one thread. The
-folder keeps them: run again, it goes on. ``--write`` puts the table into ``docs/strength.md``. ``--skip`` leaves players
-out; they are listed as not run.
+A match for each of the meetings in ``strandline/arena/ladder.py``, each player with its own budget and one thread. The
+folder keeps them: run again, it goes on. ``--write`` puts the table into ``docs/strength.md``; ``--skip`` leaves
+players out, who are listed as not run.
 """
 
 import argparse
