@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -34,23 +34,37 @@ class Think(Protocol):
 def _mcts(_name: str, target: Target, **style: Any) -> Think:
     from . import mcts
 
-    return partial(mcts.think, target=target, style=mcts.Style(**style))
+    return lambda root, budget, seed: mcts.think_on(target, root, budget, seed, mcts.Style(**style))
 
 
-def _alphabeta(name: str, target: Target, **style: Any) -> Think:
+def _uct(_name: str, target: Target) -> Think:
+    from . import mcts
+
+    return lambda root, budget, seed: mcts.think_on(target, root, budget, seed, mcts.UCT)
+
+
+def _alphabeta(name: str, target: Target, is_every: bool = False) -> Think:
     from . import alphabeta
 
-    return alphabeta.AlphaBeta(name, target=target, **style).think
+    minds: list[alphabeta.AlphaBeta] = []  # one for the whole game, of its first seed
+
+    def think(root: Root, budget: Budget, seed: int) -> Thought:
+        if not minds:
+            minds.append(alphabeta.AlphaBeta(name, seed, target=target))
+        return minds[0].think(root, budget, is_every=is_every)
+
+    return think
 
 
-def _expectimax(_name: str, target: Target, **style: Any) -> Think:
+def _expectimax(_name: str, target: Target) -> Think:
     from . import expectimax
 
-    return partial(expectimax.think, target=target, **style)
+    return lambda root, budget, seed: expectimax.think(root, budget, seed, target)
 
 
 SEARCHES: dict[str, Callable[..., Think]] = {
     "mcts": _mcts,
+    "uct": _uct,
     "alphabeta": _alphabeta,
     "expectimax": _expectimax,
 }
