@@ -166,11 +166,18 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
 
 
 def compile_first(names: list[str], game: Game) -> None:
-    """Have what bots need compiled, with a bar as long as it takes."""
-    wanted = searches(names, game)
-    with progress() as bar:
-        task = bar.add_task(translate("cli-compiling"), total=len(wanted))
-        ready.warm(wanted, lambda done, of: bar.update(task, completed=done, total=of))
+    """Have what bots need compiled, and say so as long as it takes."""
+    begun = set()
+    with errors.status("") as status:
+
+        def told(search: str, name: str, seconds: float) -> None:
+            words = translate("cli-compiling-search", search=search, game=name, seconds=round(seconds))
+            status.update(words)
+            if not errors.is_terminal and (search, name) not in begun:
+                begun.add((search, name))
+                note(words)
+
+        ready.warm(searches(names, game), told)
 
 
 def progress() -> Progress:

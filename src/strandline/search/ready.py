@@ -94,21 +94,21 @@ def begin(search: str, name: str) -> None:
     _begun[search, name] = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
 
 
-def warm(wanted: Iterable[Named], told: Callable[[int, int], None] | None = None) -> None:
-    """Have searches compiled, and wait; ``told`` hears, several times a second, how many are done, and of how many."""
-    told = told or (lambda *_: None)
-    each = list(dict.fromkeys(wanted))
-    for search, name in each:
+def warm(wanted: Iterable[Named], told: Callable[[str, str, float], None] | None = None) -> None:
+    """Have searches compiled, one after the other, and wait.
+
+    ``told`` hears, several times a second, which search for which game is being compiled, and for how many seconds.
+    """
+    for search, name in dict.fromkeys(wanted):
+        begun = time.monotonic()
         begin(search, name)
-        while (process := _begun.get((search, name))) and process.poll() is None:
-            told(sum(_is_done(*one) for one in each), len(each))
+        process = _begun.get((search, name))
+        while process is not None and process.poll() is None:
+            if told is not None:
+                told(search, name, time.monotonic() - begun)
             time.sleep(0.1)
-        told(sum(_is_done(*one) for one in each), len(each))
-
-
-def _is_done(search: str, name: str) -> bool:
-    process = _begun.get((search, name))
-    return process is None or process.poll() is not None
+        if process is not None and process.returncode:
+            raise RuntimeError(f"compiling {search} for {name} ended with code {process.returncode}")
 
 
 def compile_now(search: str, name: str) -> None:

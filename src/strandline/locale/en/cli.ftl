@@ -58,6 +58,7 @@ cli-start = The start
 cli-replay-keys = { $at } of { $last }. Enter: on, b: back, e: end, a number: there, q: quit>{" "}
 cli-drawing = Drawing
 cli-compiling = Compiling
+cli-compiling-search = Compiling { $search } for { $game }, once and for all: { $seconds } s
 cli-depth = Depth { $depth }
 cli-bench-interpreted = interpreted
 cli-bench-compiled = compiled
