@@ -6,6 +6,7 @@ they are now, for this machine. Until the mark is there, ``target`` answers ``py
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import IO, Any, Literal, Protocol
 
 from strandline.core.game import Position, game
 from strandline.core.registry import rooms
@@ -86,12 +87,15 @@ def target(search: str, name: str) -> Target:
 
 
 def begin(search: str, name: str) -> None:
-    """Have a search compiled for a game by another process, if it is not yet; ask ``target`` when it is done."""
+    """Have a search compiled for a game by another process, if it is not yet; ask ``target`` when it is done.
+
+    That process goes on when this one ends: the next finds more of it done.
+    """
     if not find_spec("numba") or _mark(search, name).exists() or (search, name) in _begun:
         return
     command = [sys.executable, "-m", __name__, search, name]
     quiet = subprocess.DEVNULL
-    _begun[search, name] = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    _begun[search, name] = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
 def warm(wanted: Iterable[Named], told: Callable[[str, str, float], None] | None = None) -> None:
@@ -112,12 +116,24 @@ def warm(wanted: Iterable[Named], told: Callable[[str, str, float], None] | None
 
 
 def compile_now(search: str, name: str) -> None:
-    """Compile a search for a game in this process, and set the mark."""
+    """Compile a search for a game in this process, and set the mark. If another process is at it, wait for that."""
     mark = _mark(search, name)
-    root = Root.of(_first_decision(name))
-    SEARCHES[search](name, "cpu")(root, Budget(nodes=2), 0)
     mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+    with mark.with_suffix(".lock").open("w") as lock:
+        _alone(lock)
+        if not mark.exists():
+            root = Root.of(_first_decision(name))
+            SEARCHES[search](name, "cpu")(root, Budget(nodes=2), 0)
+            mark.touch()
+
+
+def _alone(lock: IO[str]) -> None:
+    """Wait until nobody else has the lock; it is let go with the file."""
+    try:
+        import fcntl
+    except ImportError:  # on Windows two may do the same work
+        return
+    fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 def _first_decision(name: str) -> Position:
@@ -154,4 +170,6 @@ def _stamp(name: str) -> str:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever plays meanwhile comes first
     compile_now(*sys.argv[1:])
