@@ -16,8 +16,8 @@ from strandline.core.messages import say, translate
 
 from .common import Options, choose, compile_first, console, fail, note, progress, tell
 
-WIDE = 100
-"""Columns that the table may take, also where nobody says how many there are."""
+LONGEST = 14
+"""Signs of a player's name that the table shows: a program's may be long."""
 
 
 def arena(
@@ -73,13 +73,13 @@ def running(tally: Tally) -> str:
 
 def report(summary: Summary) -> None:
     """A table of the players, and what else there is to say."""
-    table = Table(box=None, pad_edge=False)
-    table.add_column(translate("arena-player"))
+    table = Table(box=None, pad_edge=False, padding=(0, 1))
+    table.add_column(translate("arena-player"), no_wrap=True)
     for name in ("counts", "score", "interval", "elo", "interval", "time", "failed"):
-        table.add_column(translate(f"arena-{name}"), justify="right")
+        table.add_column(translate(f"arena-{name}"), justify="right", no_wrap=True)
     for standing in summary.standings:
         table.add_row(*cells(standing))
-    console.print(table, width=max(console.width, WIDE))
+    console.print(table)
     tell(translate("arena-told", games=summary.games, length=f"{summary.length:.1f}"))
     if summary.unfinished:
         tell(translate("arena-unfinished", games=summary.unfinished))
@@ -93,10 +93,10 @@ def report(summary: Summary) -> None:
 
 def cells(standing: Standing) -> list[str]:
     """A player's line of the table."""
-    name = standing.name if standing.seats == 1 else f"{standing.seats} × {standing.name}"
+    name = standing.name if len(standing.name) <= LONGEST else standing.name[: LONGEST - 1] + "…"
     return [
-        name,
-        f"{standing.wins} / {standing.draws} / {standing.losses}",
+        name if standing.seats == 1 else f"{standing.seats} × {name}",
+        f"{standing.wins} {standing.draws} {standing.losses}",
         f"{100 * standing.score:.1f} %",
         f"{100 * standing.low:.1f}–{100 * standing.high:.1f}",
         f"{standing.elo:+.0f}",

@@ -12,11 +12,11 @@ arena-spoilt = “{ $file }” is spoilt: what stands at byte { $place } is no r
 
 ## Results
 arena-player = player
-arena-counts = won / drawn / lost
+arena-counts = + = −
 arena-score = score
 arena-interval = 95 %
 arena-elo = Elo
-arena-time = s a move
+arena-time = s/move
 arena-failed = failed
 arena-told = { $games } games, { $length } decisions each
 arena-unfinished = { $games } broken off after too many moves
