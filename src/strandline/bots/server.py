@@ -2,13 +2,14 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import BinaryIO
 
 from strandline.core import registry
 from strandline.core.form import shown
 from strandline.core.game import Game, game
 from strandline.core.messages import translate
+from strandline.search.stoppable import stoppable
 from strandline.search.thought import Budget, Root
 
 from .bot import Bot, legal
@@ -16,23 +17,8 @@ from .protocol import VERSION, Garbled, Told, decode, encode, hello
 from .seats import check, seated
 from .thinker import Thinker
 
-
-@dataclass(frozen=True)
-class Stoppable(Budget):
-    """A budget that is used up at once when someone says so."""
-
-    stopped: threading.Event = field(default_factory=threading.Event)
-
-    @property
-    def clock(self) -> Callable[[], float]:
-        read = super().clock
-        return lambda: float("inf") if self.stopped.is_set() else read()
-
-
 LONGEST_THOUGHT = 2.0
 """Seconds that a bot takes by its own choice: nodes that it cannot reach, not being compiled yet, are left out."""
-NO_LIMIT = 1e9
-"""Seconds that never pass: a budget of nodes can be stopped, too."""
 
 
 class Server:
@@ -134,11 +120,10 @@ class Server:
     def budget(self, bot: Bot, message: Told) -> Budget:
         """The budget that is asked for, or the bot's own; either can be stopped."""
         if "seconds" in message or "nodes" in message:
-            seconds, nodes, threads = message.get("seconds", NO_LIMIT), message.get("nodes"), message.get("threads", 1)
-        else:
-            own = bot.level.budget if isinstance(bot, Thinker) else Budget(nodes=1)
-            seconds, nodes, threads = own.seconds or LONGEST_THOUGHT, own.nodes, own.threads
-        return Stoppable(seconds, nodes, threads, bool(message.get("cpu_time")), self.stopped)
+            limits = message.get("seconds"), message.get("nodes"), message.get("threads", 1)
+            return stoppable(Budget(*limits, bool(message.get("cpu_time"))), self.stopped)
+        own = bot.level.budget if isinstance(bot, Thinker) else Budget(nodes=1)
+        return stoppable(replace(own, seconds=own.seconds or LONGEST_THOUGHT), self.stopped)
 
     def fail(self, error: Exception) -> None:
         """Whoever is at the other end shall hear of it, whatever it was: a bot that is silent loses its seat."""

@@ -68,13 +68,15 @@ def mistaken(root: Root, thought: Thought, error: Error, rng: random.Random) -> 
     """A move that a friendly player might take for the best one."""
     seat = root.seat
     best = thought.best.values[seat]
-    near = [judged for judged in thought.moves if judged.values[seat] >= best - error.margin]
+    # What is little known is not taken for better than it may be.
+    worse = {each.move: max(0.0, best - each.values[seat] + each.error - thought.best.error) for each in thought.moves}
+    near = [judged for judged in thought.moves if worse[judged.move] <= error.margin]
     ends = {judged.move: foreseen(root, judged) for judged in near}
     won = [judged for judged in near if ends[judged.move] == 1]
     if won:
         return won[0]
     open_moves = [judged for judged in near if ends[judged.move] != 0] or near
-    weights = [math.exp((judged.values[seat] - best) / error.temperature) for judged in open_moves]
+    weights = [math.exp(-worse[judged.move] / error.temperature) for judged in open_moves]
     return rng.choices(open_moves, weights)[0]
 
 

@@ -57,6 +57,19 @@ def _alphabeta(name: str, target: Target, is_every: bool = False) -> Think:
     return think
 
 
+def _proving(_name: str, target: Target) -> Think:
+    from . import proving
+
+    minds: list[proving.Proving] = []
+
+    def think(root: Root, budget: Budget, seed: int) -> Thought:
+        if not minds:
+            minds.append(proving.Proving(root.game, seed, target))
+        return minds[0].think(root, budget)
+
+    return think
+
+
 def _expectimax(_name: str, target: Target) -> Think:
     from . import expectimax
 
@@ -67,6 +80,7 @@ SEARCHES: dict[str, Callable[..., Think]] = {
     "mcts": _mcts,
     "uct": _uct,
     "alphabeta": _alphabeta,
+    "proving": _proving,
     "expectimax": _expectimax,
 }
 """Every search by its name: what opens it for a game, interpreted or compiled, in a style."""
