@@ -85,9 +85,14 @@ def test_waiting_is_told_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert not told
 
 
-def test_a_compiler_that_fails_is_not_waited_for_in_vain(folder: Path) -> None:
+def test_a_compiler_that_fails_is_not_waited_for_in_vain(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other process does not know this search."""
     with pytest.raises(RuntimeError, match="compiling quick for krabcek ended with code 1"):
+        ready.warm([("quick", "krabcek")])
+    monkeypatch.setitem(ready.SEARCHES, "quick", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        ready.compile_now("quick", "krabcek")
+    with pytest.raises(RuntimeError, match=r"ended with code 1\nTraceback[\s\S]*ZeroDivisionError"):
         ready.warm([("quick", "krabcek")])
 
 

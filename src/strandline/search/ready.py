@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.util import find_spec
@@ -126,7 +127,9 @@ def warm(wanted: Iterable[Named], told: Callable[[str, str, float], None] | None
                 told(search, name, time.monotonic() - begun)
             time.sleep(0.1)
         if process is not None and process.returncode:
-            raise RuntimeError(f"compiling {search} for {name} ended with code {process.returncode}")
+            words = _mark(search, name).with_suffix(".error")
+            why = words.read_text(encoding="utf-8") if words.exists() else ""
+            raise RuntimeError(f"compiling {search} for {name} ended with code {process.returncode}\n{why}".strip())
 
 
 def compile_now(search: str, name: str) -> None:
@@ -136,8 +139,11 @@ def compile_now(search: str, name: str) -> None:
     with mark.with_suffix(".lock").open("w") as lock:
         _alone(lock)
         if not mark.exists():
-            root = Root.of(_first_decision(name))
-            SEARCHES[search](name, "cpu")(root, Budget(nodes=2), 0)
+            try:
+                SEARCHES[search](name, "cpu")(Root.of(_first_decision(name)), Budget(nodes=2), 0)
+            except Exception:
+                mark.with_suffix(".error").write_text(traceback.format_exc(), encoding="utf-8")
+                raise
             mark.touch()
 
 
