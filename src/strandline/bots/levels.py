@@ -36,19 +36,33 @@ SECOND = Budget(seconds=1.8, threads=2)
 """All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
 
 
-def _rising(search: str, nodes: tuple[int, int, int, int, int], *errors: Error) -> tuple[Level, ...]:
-    """Six levels of one search: a number of nodes for five, errors for the lowest, and level 6 by the clock."""
-    known = [*errors, *[None] * (len(nodes) - len(errors))]
+MISTAKES = (Error(0.25, 0.12), Error(0.12, 0.05))
+"""Of levels 1 and 2."""
+
+
+def _rising(search: str, nodes: tuple[int, int, int, int, int]) -> tuple[Level, ...]:
+    """Six levels of one search: a number of nodes for five, mistakes for the lowest, and level 6 by the clock."""
+    known = [*MISTAKES, *[None] * (len(nodes) - len(MISTAKES))]
     counted = [Level(search, Budget(nodes=n), error=error) for n, error in zip(nodes, known, strict=True)]
     return *counted, Level(search, SECOND)
 
 
+EVERY = {"is_every": True}
+"""Alpha-beta's style where mistakes are made: it has to know what the other moves are worth."""
+
 LEVELS = {
-    "": _rising("mcts", (40, 120, 400, 1_500, 6_000), Error(0.25, 0.12), Error(0.12, 0.05)),
-    "crab-stack": _rising("mcts", (40, 120, 400, 1_500, 6_000), Error(0.25, 0.12), Error(0.12, 0.05)),
-    "crab-stack 2": _rising("alphabeta", (60, 300, 1_500, 10_000, 80_000), Error(0.3, 0.12), Error(0.15, 0.05)),
-    "krabcek": _rising("expectimax", (20, 60, 300, 2_000, 15_000), Error(0.25, 0.12), Error(0.12, 0.05)),
-    "survive": _rising("mcts", (40, 120, 400, 1_500, 6_000), Error(0.25, 0.12), Error(0.12, 0.05)),
+    "": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
+    "crab-stack": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
+    "crab-stack 2": (
+        Level("alphabeta", Budget(nodes=100), EVERY, Error(0.3, 0.12)),
+        Level("alphabeta", Budget(nodes=500), EVERY, Error(0.15, 0.05)),
+        Level("alphabeta", Budget(nodes=1_000)),
+        Level("alphabeta", Budget(nodes=8_000)),
+        Level("alphabeta", Budget(nodes=60_000)),
+        Level("proving", SECOND),
+    ),
+    "krabcek": _rising("expectimax", (20, 60, 300, 2_000, 15_000)),
+    "survive": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
 }
 """By a game's name and, where it matters, how many sit at the table; "" is for games that are not named."""
 

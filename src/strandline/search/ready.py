@@ -12,7 +12,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, Literal, Protocol
@@ -43,6 +43,14 @@ def _uct(_name: str, target: Target) -> Think:
     from . import mcts
 
     return lambda root, budget, seed: mcts.think_on(target, root, budget, seed, mcts.UCT)
+
+
+def _baseline(_name: str, _target: Target, kind: str) -> Think:
+    """What others are measured against: always compiled where that is possible."""
+    from . import baselines
+
+    think: Think = getattr(baselines, kind)
+    return think
 
 
 def _alphabeta(name: str, target: Target, is_every: bool = False) -> Think:
@@ -80,6 +88,8 @@ def _expectimax(_name: str, target: Target) -> Think:
 SEARCHES: dict[str, Callable[..., Think]] = {
     "mcts": _mcts,
     "uct": _uct,
+    "flat": partial(_baseline, kind="flat"),
+    "greedy": partial(_baseline, kind="greedy"),
     "alphabeta": _alphabeta,
     "proving": _proving,
     "expectimax": _expectimax,
