@@ -73,7 +73,7 @@ def test_there_are_six_levels_for_every_game() -> None:
 def test_every_level_names_a_search_that_there_is() -> None:
     for six in LEVELS.values():
         assert {each.search for each in six} <= set(ready.SEARCHES)
-    assert levels(strandline.game("crab-stack"))[5].search == "alphabeta"
+    assert levels(strandline.game("crab-stack"))[5].search == "proving"
     assert levels(strandline.game("crab-stack", players=3))[5].search == "mcts"
 
 

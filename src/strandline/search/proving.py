@@ -18,7 +18,7 @@ from .thought import Budget, Root, Thought
 
 MEMORY = 64
 """Megabytes of the solver's table."""
-SHARE = 0.3
+SHARE = 0.2
 """The solver's part of the budget, where it has no thread of its own."""
 
 
