@@ -87,3 +87,39 @@ def mask(s: Row, seat: int) -> None:
 def guess(s: Row, seat: int, rng: Row) -> None:
     """Fill a row masked for the seat with a random possibility, every physical arrangement that fits equally likely."""
     raise NotImplementedError
+
+
+# For search. These are not in ``rules.py`` but in ``evaluation.py``, and a game has those that make sense for it.
+
+
+def estimate(s: Row, out: Shares) -> None:
+    """Each seat's expected share of 1, at a glance: for search that stops early."""
+    raise NotImplementedError
+
+
+def score(s: Row) -> int:
+    """Two players, nothing hidden, no chance: how the seat to move stands, at a glance; a few thousand is certain."""
+    raise NotImplementedError
+
+
+def promise(s: Row, move: int) -> int:
+    """Goes with ``score``: how good a move looks before it is played, 0 to 99, to try the best first."""
+    raise NotImplementedError
+
+
+def orient(s: Row, out: Row) -> None:
+    """Goes with ``score``: a name that all positions share which differ by a symmetry, and how this one is turned.
+
+    The name is as that of ``key``, which must not be 0 here; ``turned`` brings moves into the shared form.
+    """
+    raise NotImplementedError
+
+
+def turned(move: int, way: int) -> int:
+    """A move in the form that all positions of a name share."""
+    raise NotImplementedError
+
+
+def returned(move: int, way: int) -> int:
+    """A move of that form in this position: the other way round."""
+    raise NotImplementedError

@@ -12,7 +12,7 @@ import hashlib
 import inspect
 import sys
 from collections.abc import Callable, Iterator
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
 
 from . import contract
@@ -34,6 +34,7 @@ def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     sources = [*map(inspect.getsource, [*found, *compiler, sys.modules[__name__]]), repr(sorted(values.items()))]
     digest = hashlib.sha256("".join(sources).encode()).hexdigest()[:12]
     names: dict[str, Any] = {name: _constant(value, target) for name, value in values.items()}
+    names |= {name: value for module in found for name, value in vars(module).items() if _is_of_math(value)}
     for module in found:
         for name, function in _functions(module):
             if name in names:
@@ -65,6 +66,11 @@ def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
     for name, value in vars(module).items():
         if isinstance(value, FunctionType) and value.__module__ == module.__name__ and not name.startswith("_"):
             yield name, value
+
+
+def _is_of_math(value: Any) -> bool:
+    """Whether this is ``exp``, ``log``, ``sqrt``, … of the standard library, which every compiler knows."""
+    return isinstance(value, BuiltinFunctionType) and value.__module__ == "math"
 
 
 def _constants(module: ModuleType) -> Iterator[tuple[str, int | tuple[int, ...]]]:
