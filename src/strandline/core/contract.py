@@ -98,12 +98,10 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def score(s: Row) -> int:
-    """Two players, nothing hidden, no chance: how the seat to move stands, at a glance; a few thousand is certain."""
-    raise NotImplementedError
+    """Two players, nothing hidden, no chance: how the seat to decide stands, at a glance.
 
-
-def promise(s: Row, move: int) -> int:
-    """Goes with ``score``: how good a move looks before it is played, 0 to 99, to try the best first."""
+    400 more is a factor e in the odds, so a few thousand is certain; never 15,000 or more.
+    """
     raise NotImplementedError
 
 

@@ -35,7 +35,6 @@ def rooms(name: str) -> Rooms:
     if name not in names():
         raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
     folder = name.replace("-", "_")
-    package = f"strandline.games.{folder}"
-    board, rules, notation, view = (import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view"))
     is_there = (files("strandline") / "games" / folder / "evaluation.py").is_file()
-    return Rooms(name, board, rules, notation, view, import_module(f"{package}.evaluation") if is_there else None)
+    found = ("board", "rules", "notation", "view", *(["evaluation"] if is_there else []))
+    return Rooms(name, *(import_module(f"strandline.games.{folder}.{room}") for room in found))

@@ -4,7 +4,7 @@ import math
 import random
 from functools import cache
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from strandline.core import kernel
 from strandline.core.history import HEAD, length
@@ -16,10 +16,21 @@ from .thought import Budget, Judged, Root, Thought
 DEEPEST = 96
 TABLE_BITS = 18
 """The table has two entries of 16 bytes each for every number of so many bits: 8 MiB."""
-UNIT = 400
-"""So much in a value is a factor e in the odds."""
+UNIT = 285
+"""So much in a value that was searched for is a factor e in the odds: fitted to the results of games against itself."""
 CHUNK_SECONDS = 0.002
 """How long the search runs before time, nodes and a Ctrl-C are looked at again."""
+ROOM = pvs.PLIES + 2
+"""Places on the path for what the search plays."""
+
+
+class Found(NamedTuple):
+    """What is known of a move of the root."""
+
+    value: int
+    line: tuple[int, ...]
+    is_exact: bool
+    """If not, the move may be worse."""
 
 
 def think(root: Root, budget: Budget, seed: int = 0, *, is_every: bool = False) -> Thought:
@@ -51,9 +62,11 @@ class AlphaBeta:
         self.lists = self._zeros(pvs.PLIES + 1, most)
         self.ranks = self._zeros(pvs.PLIES + 1, most)
         self.frames = self._zeros(pvs.PLIES + 1, pvs.FIELDS)
-        self.lines = self._zeros(pvs.PLIES + 1 + most, pvs.PLIES + 2)
+        self.path: Any = None
+        self.lines = self._zeros(pvs.PLIES + 1 + most, ROOM)
         self.table = self._zeros(4 << table_bits)
         self.urges = self._zeros(2 * pvs.URGES)
+        self.shares: Any = [0.0, 0.0] if self.target == "python" else self._zeros(2).astype(float)
         self.worth = self._zeros(most)
         self.mind = self._zeros(pvs.MIND)
         self.mind[pvs.MASK] = (1 << table_bits) - 1
@@ -70,7 +83,7 @@ class AlphaBeta:
     def think(
         self, root: Root, budget: Budget, *, deepest: int = DEEPEST, is_every: bool = False, is_plain: bool = False
     ) -> Thought:
-        """Every legal move, best first. What is worse than the best has a value that it does not exceed.
+        """Every legal move, best first. A move that is not the best is worth what stands there or less.
 
         ``is_every``: every move gets its own value and line, for those who want to know more than the best.
         ``is_plain``: nothing is cut short, so that the value is that of minimax at this depth.
@@ -78,90 +91,92 @@ class AlphaBeta:
         """
         if root.game.seats != 2:
             raise ValueError(f"alpha-beta is for 2 players; this game has {root.game.seats}")
-        code, mind = self.code, self.mind
-        path, shares = self._set_root(root)
-        n = int(code.set_out(self.rows, self.lists, self.frames, path, shares, self.worth, mind, len(path) - ROOM))
-        seat = int(self.frames[0][pvs.SEAT])
-        mind[pvs.IS_EVERY], mind[pvs.IS_PLAIN] = int(is_every), int(is_plain)
-        mind[pvs.AGE] = mind[pvs.AGE] + 1 & 63
-        found = {int(self.lists[0][i]): (int(self.worth[i]), (int(self.lists[0][i]),)) for i in range(n)}
+        self.mind[pvs.IS_EVERY], self.mind[pvs.IS_PLAIN] = int(is_every), int(is_plain)
+        found = self._set_out(root)
         order = list(found)
         self.random.shuffle(order)
-        order.sort(key=lambda move: -found[move][0])
-        work = self.rows, self.lists, self.ranks, self.frames, path, self.lines, self.table, self.urges, shares, self.worth, mind
+        order.sort(key=lambda move: -found[move].value)
         self._begin(order, 1)
-        code.look(*work, 0)  # whatever has to be compiled or loaded is no thinking
+        self._look(0)  # whatever has to be compiled or loaded is no thinking
         began = budget.clock()
         for depth in range(1, deepest + 1):
             self._begin(order, depth)
-            is_done = self._look(work, budget, began)
-            best = self._learn(found, order)
-            order.sort(key=lambda move: (move != best, -found[move][0]))
-            if not is_done or abs(found[order[0]][0]) > pvs.SURE:
+            is_done = self._iterate(budget, began)
+            best = self._learn(found, order, is_every)
+            order.sort(key=lambda move: (move != best, -found[move].value))
+            asked = order if is_every else [best]
+            if not is_done or all(abs(found[move].value) > pvs.SURE for move in asked):
                 break
-        top = found[order[0]][0]
-        return Thought(
-            tuple(self._judged(move, min(found[move][0], top), found[move][1], seat) for move in order),
-            int(mind[pvs.NODES]),
-            budget.clock() - began,
-        )
+        seat = int(self.frames[0][pvs.SEAT])
+        top = found[order[0]].value
+        judged = tuple(_judged(move, found[move], top, seat) for move in order)
+        return Thought(judged, int(self.mind[pvs.NODES]), budget.clock() - began)
 
-    def _set_root(self, root: Root) -> tuple[Any, Any]:
-        """The position into the first row; the path that led there, with room for more, and room for a result."""
+    def _set_out(self, root: Root) -> dict[int, Found]:
+        """Begin with a position: its moves at a glance."""
         past = list(root.seen[HEAD : HEAD + length(list(root.seen))])
-        row = list(root.row)
-        if self.code.turn(self.code.array(row)) < 0:
+        for k, each in enumerate(root.row):
+            self.rows[0][k] = each
+        if self.code.turn(self.rows[0]) < 0:
             raise ValueError("the game is over: there is nothing to think about")
-        for k, value in enumerate(row):
-            self.rows[0][k] = value
         if past and past[-1] == self.code.key(self.rows[0]):
-            past.pop()
-        if self.target == "python":
-            return past + [0] * ROOM, [0.0, 0.0]
-        import numpy as np
-
-        return np.array(past + [0] * ROOM, np.int64), np.zeros(2)
+            past.pop()  # the root itself
+        self.path = self.code.array(past + [0] * ROOM)
+        self.mind[pvs.AGE] = self.mind[pvs.AGE] + 1 & pvs.AGES
+        n = self.code.set_out(
+            self.rows, self.lists, self.frames, self.path, self.shares, self.worth, self.mind, len(past)
+        )
+        listed = [int(move) for move in self.lists[0][:n]]
+        return {move: Found(int(self.worth[i]), (move,), False) for i, move in enumerate(listed)}
 
     def _begin(self, order: list[int], depth: int) -> None:
         for i, move in enumerate(order):
             self.lists[0][i] = move
-        self.code.begin_depth(self.lists, self.ranks, self.frames, self.mind, len(order), depth, -pvs.MOST, pvs.MOST)
+        self.code.begin_depth(self.ranks, self.frames, self.mind, len(order), depth)
 
-    def _look(self, work: tuple[Any, ...], budget: Budget, began: float) -> bool:
+    def _look(self, until: int) -> None:
+        self.code.look(
+            self.rows, self.lists, self.ranks, self.frames, self.path, self.lines,
+            self.table, self.urges, self.shares, self.worth, self.mind, until,
+        )  # fmt: skip
+
+    def _iterate(self, budget: Budget, began: float) -> bool:
         """Go on with an iteration; says whether it was finished within the budget."""
-        mind = self.mind
         now = budget.clock()
-        while not mind[pvs.IS_DONE]:
-            nodes = int(mind[pvs.NODES])
+        while not self.mind[pvs.IS_DONE]:
+            nodes = int(self.mind[pvs.NODES])
             if budget.nodes is not None and nodes >= budget.nodes:
                 return False
             if budget.seconds is not None and now - began >= budget.seconds:
                 return False
             until = nodes + self.chunk
-            self.code.look(*work, until if budget.nodes is None else min(until, budget.nodes))
+            self._look(until if budget.nodes is None else min(until, budget.nodes))
             took = budget.clock() - now
             now += took
-            if took < CHUNK_SECONDS / 2 and mind[pvs.NODES] == until:
-                self.chunk *= 2
-            elif took > CHUNK_SECONDS and self.chunk > 1:
-                self.chunk //= 2
+            if took > CHUNK_SECONDS:
+                self.chunk = max(1, self.chunk // 2)
+            elif took < CHUNK_SECONDS / 2 and self.mind[pvs.NODES] == until:
+                self.chunk = min(2 * self.chunk, MOST_CHUNK)
         return True
 
-    def _learn(self, found: dict[int, tuple[int, tuple[int, ...]]], order: list[int]) -> int:
-        """Take over what an iteration has found, as far as it came: the best move."""
+    def _learn(self, found: dict[int, Found], order: list[int], is_every: bool) -> int:
+        """Take over what an iteration has found, as far as it came; the best move."""
         here = self.frames[0]
-        done = int(here[pvs.NEXT]) - (0 if self.mind[pvs.PLY] == 0 else 1)
-        for i in range(done):
-            line = self.lines[pvs.PLIES + 1 + i]
-            end = next(k for k in range(len(line)) if line[k] < 0)
-            found[int(self.lists[0][i])] = int(self.worth[i]), tuple(int(move) for move in line[:end])
+        done = int(here[pvs.NEXT]) - (self.mind[pvs.PLY] > 0)
+        top = -pvs.MOST
+        for i, move in enumerate(order[:done]):
+            line = [int(each) for each in self.lines[pvs.PLIES + 1 + i]]
+            value = int(self.worth[i])
+            found[move] = Found(value, tuple(line[: line.index(-1)]), is_every or value > top)
+            top = max(top, value)
         return int(here[pvs.CHOSEN]) if done else order[0]
 
-    def _judged(self, move: int, value: int, line: tuple[int, ...], seat: int) -> Judged:
-        is_proven = abs(value) > pvs.SURE
-        share = float(value > 0) if is_proven else 1 / (1 + math.exp(-value / UNIT))
-        return Judged(move, (share, 1 - share) if seat == 0 else (1 - share, share), line=line, is_proven=is_proven)
+
+MOST_CHUNK = 1 << 20
 
 
-ROOM = pvs.PLIES + 2
-"""Places on the path for what the search plays."""
+def _judged(move: int, found: Found, top: int, seat: int) -> Judged:
+    value = min(found.value, top)
+    is_proven = value < -pvs.SURE or (value > pvs.SURE and found.is_exact)
+    share = float(value > 0) if is_proven else 1 / (1 + math.exp(-value / UNIT))
+    return Judged(move, (1 - share, share) if seat else (share, 1 - share), line=found.line, is_proven=is_proven)

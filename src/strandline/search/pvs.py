@@ -21,7 +21,6 @@ from strandline.core.contract import (
     moves,
     orient,
     play,
-    promise,
     repeats,
     result,
     returned,
@@ -78,11 +77,13 @@ MIND = 9
 BOUND_AT = 16  # above the value
 DEPTH_AT = 18
 AGE_AT = 26
+AGES = 63
 MOVE_AT = 32  # the move and one
 UPPER, LOWER, EXACT = 1, 2, 3
 
 URGES = 4096
-TOP_URGE = 1 << 14
+URGE_BITS = 14
+"""How far an urge can go."""
 
 
 def look(
@@ -122,7 +123,7 @@ def look(
             is_final = False
             if here[SEAT] != below[SEAT]:
                 value = -value
-        if value != DEEPER and not is_final and is_to_try_again(here, below, value):
+        while value != DEEPER and not is_final and is_to_try_again(here, below, value):
             lines[ply + 1][0] = -1
             value = open_node(rows[ply + 1], lists[ply + 1], ranks[ply + 1], here, below, table, urges, ply + 1, mind)
         if value == DEEPER:
@@ -133,19 +134,19 @@ def look(
     mind[NODES] = nodes
 
 
-def next_move(list: Row, rank: Row, first: int, last: int) -> int:
+def next_move(listed: Row, rank: Row, first: int, last: int) -> int:
     """Bring the most promising move that is left to the front; the others keep their order."""
     best = first
     for i in range(first + 1, last):
         if rank[i] > rank[best]:
             best = i
-    move = list[best]
+    move = listed[best]
     top = rank[best]
     while best > first:
-        list[best] = list[best - 1]
+        listed[best] = listed[best - 1]
         rank[best] = rank[best - 1]
         best -= 1
-    list[first] = move
+    listed[first] = move
     rank[first] = top
     return move
 
@@ -206,7 +207,7 @@ def is_drawn(path: Row, name: int, floor: int, at: int, mind: Row) -> bool:
 
 
 def open_node(
-    row: Row, list: Row, rank: Row, here: Row, below: Row, table: Row, urges: Row, ply: int, mind: Row
+    row: Row, listed: Row, rank: Row, here: Row, below: Row, table: Row, urges: Row, ply: int, mind: Row
 ) -> int:
     """Begin with a position: its value for the seat above if the table knows it, or DEEPER and its moves ranked."""
     is_same = below[SEAT] == here[SEAT]
@@ -228,9 +229,9 @@ def open_node(
             known = (table[entry + 1] >> MOVE_AT) - 1
             if known >= 0:
                 known = returned(known, below[WAY])
-    below[LAST] = moves(row, list)
+    below[LAST] = moves(row, listed)
     for i in range(below[LAST]):
-        move = list[i]
+        move = listed[i]
         if move == known:
             rank[i] = 1 << 40
         elif move == below[KILLER]:
@@ -238,7 +239,7 @@ def open_node(
         elif move == below[KILLER_2]:
             rank[i] = 1 << 38
         else:
-            rank[i] = urges[urge_of(below[SEAT], move)] + (promise(row, move) << 8)
+            rank[i] = urges[urge_of(below[SEAT], move)]
     return DEEPER
 
 
@@ -256,13 +257,15 @@ def is_to_try_again(here: Row, below: Row, value: int) -> bool:
     return True
 
 
-def weigh(here: Row, list: Row, lines: Any, worth: Row, value: int, ply: int, mind: Row) -> None:
+def weigh(here: Row, listed: Row, lines: Any, worth: Row, value: int, ply: int, mind: Row) -> None:
     """Take the value of a move into account."""
-    here[BEST] = max(here[BEST], value)
-    move = list[here[NEXT] - 1]
+    move = listed[here[NEXT] - 1]
     if ply == 0:
         worth[here[NEXT] - 1] = value
         follow(lines[PLIES + here[NEXT]], move, lines[1])
+    if value <= here[BEST]:
+        return
+    here[BEST] = value
     if value > here[ALPHA]:
         here[CHOSEN] = move
         if here[BETA] - here[ALPHA] > 1:
@@ -281,7 +284,7 @@ def follow(line: Row, move: int, rest: Row) -> None:
     line[i + 1] = -1
 
 
-def close_node(here: Row, list: Row, table: Row, urges: Row, ply: int, mind: Row) -> None:
+def close_node(here: Row, listed: Row, table: Row, urges: Row, ply: int, mind: Row) -> None:
     """Keep what was found: in the table, and in what decides the order of moves."""
     if here[NAME]:
         keep_entry(table, here, ply, mind)
@@ -293,11 +296,11 @@ def close_node(here: Row, list: Row, table: Row, urges: Row, ply: int, mind: Row
         here[KILLER] = move
     push = min(here[DEPTH] * here[DEPTH], 256) << 2
     for i in range(here[NEXT]):
-        at = urge_of(here[SEAT], list[i])
-        if list[i] == move:
-            urges[at] += push - (urges[at] * push >> 14)
+        at = urge_of(here[SEAT], listed[i])
+        if listed[i] == move:
+            urges[at] += push - (urges[at] * push >> URGE_BITS)
         else:
-            urges[at] -= push + (urges[at] * push >> 14)
+            urges[at] -= push + (urges[at] * push >> URGE_BITS)
 
 
 def urge_of(seat: int, move: int) -> int:
@@ -343,7 +346,7 @@ def keep_entry(table: Row, here: Row, ply: int, mind: Row) -> None:
         move = (table[at + 1] >> MOVE_AT) - 1
     if at < 0:
         at = (name & mind[MASK]) << 2
-        if table[at + 1] >> AGE_AT & 63 == mind[AGE] and table[at + 1] >> DEPTH_AT & 0xFF > here[DEPTH]:
+        if table[at + 1] >> AGE_AT & AGES == mind[AGE] and table[at + 1] >> DEPTH_AT & 0xFF > here[DEPTH]:
             at += 2
     value = here[BEST]
     bound = LOWER if value >= here[BETA] else UPPER if value <= here[LEAST] else EXACT
@@ -383,13 +386,13 @@ def set_out(rows: Any, lists: Any, frames: Any, path: Row, shares: Shares, worth
     return n
 
 
-def begin_depth(lists: Any, ranks: Any, frames: Any, mind: Row, n: int, depth: int, alpha: int, beta: int) -> None:
+def begin_depth(ranks: Any, frames: Any, mind: Row, n: int, depth: int) -> None:
     """One more iteration over the n moves of the root, in the order in which they are listed."""
     here = frames[0]
     here[DEPTH] = depth
-    here[ALPHA] = alpha
-    here[BETA] = beta
-    here[LEAST] = alpha
+    here[ALPHA] = -MOST
+    here[BETA] = MOST
+    here[LEAST] = -MOST
     here[BEST] = -MOST
     here[CHOSEN] = -1
     here[NEXT] = 0

@@ -1,8 +1,8 @@
 """Crab Stack: how a position looks at a glance, for search.
 
-What a crab is worth depends on its size, on what it lies on or what covers it, on how many goals it has, and on how many
-rocks are still occupied. The weights are logistic regression on the results of games that the search played against
-itself: 400 is a factor e in the odds.
+What a crab is worth depends on its size, on what it lies on or what covers it, on how many goals it has, and on how
+many rocks are still occupied. The weights are a logistic regression on the results of games that the search played
+against itself: 400 is a factor e in the odds.
 """
 
 from .board import (
@@ -17,7 +17,7 @@ from .board import (
     count,
     low,
 )
-from .rules import KEEP, beneath, pile, second, third, tops
+from .rules import beneath, pile, second, third, tops
 from .symmetry import orient as orient
 from .symmetry import returned as returned
 from .symmetry import turned as turned
@@ -64,7 +64,7 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def power(x: float) -> float:
-    """e to the x, nearly."""
+    """Euler's number to the x, nearly."""
     found = max(0.0, 1 + x / 1024)
     for _ in range(10):
         found *= found
@@ -124,19 +124,10 @@ def mobile(s: Row, own: int, stage: int) -> int:
 def steps(crabs: int, occupied: int) -> int:
     """How many steps there are from these cells to an occupied one, taken together."""
     return (
-        count(crabs << 1 & occupied) + count(crabs >> 1 & occupied) + count(crabs << 8 & occupied)
-        + count(crabs >> 8 & occupied) + count(crabs << 7 & occupied) + count(crabs >> 7 & occupied)
+        count(crabs << 1 & occupied)
+        + count(crabs >> 1 & occupied)
+        + count(crabs << 8 & occupied)
+        + count(crabs >> 8 & occupied)
+        + count(crabs << 7 & occupied)
+        + count(crabs >> 7 & occupied)
     )
-
-
-def promise(s: Row, move: int) -> int:
-    if move >= KEEP:
-        return 0
-    seat = s[TURN]
-    onto = pile(s, move & 63)
-    under = beneath(s, pile(s, move >> 6) & 63)
-    found = 20
-    found += 20 if onto >> 4 & 3 != seat else -10
-    if under:
-        found += 10 if under >> 4 == seat else -10
-    return found

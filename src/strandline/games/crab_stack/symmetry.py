@@ -28,10 +28,12 @@ def _images() -> tuple[int, ...]:
 
 
 IMAGES = _images()
+_ALL = CELLS.values()
 BACK = tuple(
-    next(back for back in range(SYMMETRIES) if all(IMAGES[64 * back + IMAGES[64 * way + c]] == c for c in CELLS.values()))
+    next(back for back in range(SYMMETRIES) if all(IMAGES[64 * back + IMAGES[64 * way + at]] == at for at in _ALL))
     for way in range(SYMMETRIES)
 )
+"""For each symmetry the one that undoes it."""
 
 
 def orient(s: Row, out: Row) -> None:

@@ -1,0 +1,51 @@
+"""How fast search is: on one core, CPU time, from the opening of a two-player Crab Stack game, best of several rounds.
+
+    python bench/search.py alphabeta [--rounds 5] [--seconds 2]
+
+Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included.
+"""
+
+import argparse
+from collections.abc import Callable
+
+import strandline
+from strandline.search.alphabeta import AlphaBeta
+from strandline.search.thought import Budget, Root
+
+DEALS = (1, 2, 3)
+
+
+def alphabeta(budget: Budget) -> tuple[int, float]:
+    """Nodes and seconds of thinking about the first move of some deals, each with an empty table."""
+    nodes, seconds = 0, 0.0
+    for deal in DEALS:
+        thought = AlphaBeta("crab-stack").think(Root.of(strandline.game("crab-stack").start(seed=deal)), budget)
+        nodes += thought.nodes
+        seconds += thought.seconds
+    return nodes, seconds
+
+
+BENCHES: dict[str, tuple[Callable[[Budget], tuple[int, float]], str, float]] = {
+    "alphabeta": (alphabeta, "nodes", 1_500_000),
+}
+"""What is run, what it counts, and how many of them a second are aimed at."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("search", choices=sorted(BENCHES))
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each deal")
+    arguments = parser.parse_args()
+    run, unit, aim = BENCHES[arguments.search]
+    run(Budget(nodes=1000))  # compiled, or loaded, before anything is measured
+    best = 0.0
+    for n in range(arguments.rounds):
+        done, took = run(Budget(seconds=arguments.seconds, is_cpu_time=True))
+        best = max(best, done / took)
+        print(f"round {n + 1}: {done:,} {unit} in {took:.2f} s: {done / took:,.0f} a second")
+    print(f"{arguments.search}: {best:,.0f} {unit} a second; aim {aim:,.0f}: {'reached' if best >= aim else 'MISSED'}")
+
+
+if __name__ == "__main__":
+    main()
