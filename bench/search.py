@@ -1,15 +1,20 @@
-"""How fast search is: on one core, CPU time, from the opening of a two-player Crab Stack game, best of several rounds.
+"""How fast search is: on one core, CPU time, best of several rounds.
 
     python bench/search.py alphabeta [--rounds 5] [--seconds 2]
+    python bench/search.py expectimax [--rounds 5] [--seconds 2]
 
-Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included.
+Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included. It
+starts from the opening of a two-player Crab Stack game. So are expectimax's, the nodes of chance too; it is asked about
+Krabcek after 30 moves and rolls that were drawn.
 """
 
 import argparse
+import random
 from collections.abc import Callable
 
 import strandline
 from strandline.search.alphabeta import AlphaBeta
+from strandline.search.expectimax import think
 from strandline.search.thought import Budget, Root
 
 DEALS = (1, 2, 3)
@@ -25,8 +30,23 @@ def alphabeta(budget: Budget) -> tuple[int, float]:
     return nodes, seconds
 
 
+def expectimax(budget: Budget) -> tuple[int, float]:
+    """Nodes and seconds of thinking about a move in the middle of some games."""
+    nodes, seconds = 0, 0.0
+    for deal in DEALS:
+        position = strandline.game("krabcek").start(seed=deal)
+        chooser = random.Random(deal)
+        while position.turn == strandline.CHANCE or len(position.history) < 30:
+            position = position.play(chooser.choice(position.moves()))
+        thought = think(Root.of(position), budget)
+        nodes += thought.nodes
+        seconds += thought.seconds
+    return nodes, seconds
+
+
 BENCHES: dict[str, tuple[Callable[[Budget], tuple[int, float]], str, float]] = {
     "alphabeta": (alphabeta, "nodes", 1_500_000),
+    "expectimax": (expectimax, "nodes", 2_000_000),
 }
 """What is run, what it counts, and how many of them a second are aimed at."""
 
