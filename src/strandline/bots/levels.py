@@ -48,7 +48,7 @@ def _rising(search: str, nodes: tuple[int, int, int, int, int]) -> tuple[Level, 
 
 
 EVERY = {"is_every": True}
-"""Alpha-beta's style where mistakes are made: it has to know what the other moves are worth."""
+"""The style of alpha-beta and expectimax where mistakes are made: they have to know what the other moves are worth."""
 
 LEVELS = {
     "": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
@@ -61,7 +61,14 @@ LEVELS = {
         Level("alphabeta", Budget(nodes=50_000)),
         Level("proving", SECOND),
     ),
-    "krabcek": _rising("expectimax", (20, 60, 300, 2_000, 15_000)),
+    "krabcek": (
+        Level("expectimax", Budget(nodes=50), EVERY, Error(0.5, 0.3)),
+        Level("expectimax", Budget(nodes=100), EVERY, Error(0.1, 0.04)),
+        Level("expectimax", Budget(nodes=500)),
+        Level("expectimax", Budget(nodes=5_000)),
+        Level("expectimax", Budget(nodes=50_000)),
+        Level("expectimax", SECOND),
+    ),
     "survive": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
 }
 """By a game's name and, where it matters, how many sit at the table; "" is for games that are not named."""

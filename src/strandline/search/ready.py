@@ -79,10 +79,10 @@ def _proving(_name: str, target: Target) -> Think:
     return think
 
 
-def _expectimax(_name: str, target: Target) -> Think:
+def _expectimax(_name: str, target: Target, is_every: bool = False) -> Think:
     from . import expectimax
 
-    return lambda root, budget, seed: expectimax.think(root, budget, seed, target)
+    return partial(expectimax.think, target=target, is_every=is_every)
 
 
 SEARCHES: dict[str, Callable[..., Think]] = {
