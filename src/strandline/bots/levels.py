@@ -64,9 +64,9 @@ LEVELS = {
     "krabcek": (
         Level("expectimax", Budget(nodes=50), EVERY, Error(0.5, 0.3)),
         Level("expectimax", Budget(nodes=100), EVERY, Error(0.1, 0.04)),
-        Level("expectimax", Budget(nodes=500)),
-        Level("expectimax", Budget(nodes=5_000)),
-        Level("expectimax", Budget(nodes=50_000)),
+        Level("expectimax", Budget(nodes=200), EVERY, Error(0.03, 0.015)),
+        Level("expectimax", Budget(nodes=2_000)),
+        Level("expectimax", Budget(nodes=20_000)),
         Level("expectimax", SECOND),
     ),
     "survive": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
