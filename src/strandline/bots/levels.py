@@ -36,23 +36,19 @@ SECOND = Budget(seconds=1.8, threads=2)
 """All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
 
 
-MISTAKES = (Error(0.25, 0.12), Error(0.12, 0.05))
-"""Of levels 1 and 2."""
-
-
-def _rising(search: str, nodes: tuple[int, int, int, int, int]) -> tuple[Level, ...]:
-    """Six levels of one search: a number of nodes for five, mistakes for the lowest, and level 6 by the clock."""
-    known = [*MISTAKES, *[None] * (len(nodes) - len(MISTAKES))]
-    counted = [Level(search, Budget(nodes=n), error=error) for n, error in zip(nodes, known, strict=True)]
-    return *counted, Level(search, SECOND)
+def _rising(nodes: tuple[int, int, int, int, int], *mistakes: Error) -> tuple[Level, ...]:
+    """Six levels of MCTS: a number of iterations for five, mistakes for the lowest, and level 6 by the clock."""
+    known = [*mistakes, *[None] * (len(nodes) - len(mistakes))]
+    counted = [Level("mcts", Budget(nodes=n), error=error) for n, error in zip(nodes, known, strict=True)]
+    return *counted, Level("mcts", SECOND)
 
 
 EVERY = {"is_every": True}
 """The style of alpha-beta and expectimax where mistakes are made: they have to know what the other moves are worth."""
 
 LEVELS = {
-    "": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
-    "crab-stack": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
+    "": _rising((60, 120, 400, 1_600, 8_000), Error(0.3, 0.2), Error(0.1, 0.04)),
+    "crab-stack": _rising((60, 120, 400, 1_600, 8_000), Error(0.3, 0.2), Error(0.1, 0.04)),
     "crab-stack 2": (
         Level("alphabeta", Budget(nodes=40), EVERY, Error(0.6, 0.6)),
         Level("alphabeta", Budget(nodes=150), EVERY, Error(0.1, 0.04)),
@@ -69,7 +65,8 @@ LEVELS = {
         Level("expectimax", Budget(nodes=20_000)),
         Level("expectimax", SECOND),
     ),
-    "survive": _rising("mcts", (40, 120, 400, 1_500, 6_000)),
+    # Three hundred decisions a game: many small mistakes are a big one.
+    "survive": _rising((150, 200, 600, 2_000, 8_000), Error(0.03, 0.01), Error(0.01, 0.003)),
 }
 """By a game's name and, where it matters, how many sit at the table; "" is for games that are not named."""
 
