@@ -70,7 +70,7 @@ def line(goal: Goal, summary: Summary | None) -> str:
     wanted = f"≥ {100 * goal.least:.0f} %" if goal.least else f"SPRT ({SPRT[0]:g}, {SPRT[1]:g})"
     head = f"| {goal.table} | {goal.players[0]} – {goal.players[1]} | {budget} | {wanted} |"
     if summary is None or not summary.games:
-        return f"{head} | | | not run |"
+        return f"{head} | | not run |"
     first = summary.standings[0]
     llr = f", LLR {summary.test.llr:.2f}" if summary.test else ""
     score = f"{100 * first.score:.1f} % ({100 * first.low:.1f} to {100 * first.high:.1f}){llr}"
