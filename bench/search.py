@@ -5,7 +5,7 @@
     python bench/search.py uct [--rounds 5] [--seconds 2]
 
 Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included, and so are
-expectimax's, the nodes of chance too. Plain UCT plays every playout to the end of the game. Alpha-beta and UCT are asked
+expectimax's, the nodes of chance too. Plain UCT plays every playout to the end of the game. Alpha-beta and UCT think
 about the opening of two-player Crab Stack, expectimax about Krabcek after 30 moves and rolls that were drawn.
 """
 
