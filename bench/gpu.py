@@ -22,24 +22,20 @@ GAMES = {
     "krabcek": [{"tiles": tiles} for tiles in ("one", "two")],
     "survive": [{"players": players} for players in (2, 4)],
 }
-HOW_MANY = {"crab-stack": 1 << 26, "krabcek": 1 << 20, "survive": 1 << 18}
+HOW_MANY = {"crab-stack": 1 << 26, "krabcek": 1 << 21, "survive": 1 << 19}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="how many; unless told, enough for about half a second each")
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="only this game; may be repeated")
-    parser.add_argument("--blocks", type=int, nargs="*", default=[gpu.BLOCKS])
-    parser.add_argument("--block", type=int, nargs="*", default=[gpu.BLOCK])
     arguments = parser.parse_args()
     device = cuda.get_current_device()
     where = f"{getattr(device.name, 'decode', device.name.__str__)()}, Python {platform.python_version()}"
     print(f"{time.strftime('%Y-%m-%d')}, {where}")
     for name in arguments.game or GAMES:
         for options in GAMES[name]:
-            for gpu.BLOCK in arguments.block:
-                for gpu.BLOCKS in arguments.blocks:
-                    measure(strandline.game(name, **options), arguments.games or HOW_MANY[name])
+            measure(strandline.game(name, **options), arguments.games or HOW_MANY[name])
 
 
 def measure(game: strandline.Game, n: int) -> None:
@@ -53,7 +49,7 @@ def measure(game: strandline.Game, n: int) -> None:
     (decisions, events), best, missed = min(runs, key=lambda run: run[1])
     print(
         f"{game!r}: {decisions / best:.3e} decisions/s, {n / best:.3e} games/s, {events / best:.3e} chance events/s"
-        f" | {gpu.BLOCKS} blocks of {gpu.BLOCK} | launches {', '.join(f'{each:.3f} s' for each in seconds)}"
+        f" | {gpu.shape(len(game.blank()))} | launches {', '.join(f'{each:.3f} s' for each in seconds)}"
         f" | {missed} games left to the CPU | same as CPU: {same} | compiled in {compiling:.1f} s"
     )
 

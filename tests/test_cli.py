@@ -79,7 +79,7 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_every_command_has_help_with_an_example_that_works(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(record.parent)
-    for command in "games", "play", "show", "replay", "picture", "perft", "bench":
+    for command in "games", "play", "show", "replay", "picture", "perft", "solve", "bot", "arena", "bench":
         page = run(command, "--help")
         assert page.exit_code == 0
         words = " ".join(page.output.split()).partition("Example: ")[2]
@@ -116,7 +116,7 @@ def test_games_are_listed_with_their_options() -> None:
         (["show", "crab-stack", "-o", "layout=b2,d4"], "layout cannot be “d4”"),
         (["show", "crab-stack", "b2:[red]"], "“b2:[red]”: a position is “stacks / turn / players not out”"),
         (["show", "crab-stack", "--move", "1"], "--move goes with a record"),
-        (["play", "crab-stack", "--seat", "robot"], "'robot' is not one of"),
+        (["play", "crab-stack", "--seat", "robot"], "there is no bot “robot”; allowed are human, level1, level2,"),
         (["play", "crab-stack", *["--seat", "random"] * 3], "--seat is given 3 times; this game has 2 seats"),
         (["perft", "crab-stack", "--depth", "0"], "--depth"),
         (["perft", "crab-stack", "--depth", "x"], "--depth"),

@@ -91,3 +91,12 @@ def test_two_functions_of_one_name_are_refused(tmp_path: Path, monkeypatch: pyte
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ValueError, match=r"strandline_two\.rule: another module"):
         kernel.bind("python", import_module("strandline_one"), import_module("strandline_two"))
+
+
+def test_functions_of_math_are_the_same_bound() -> None:
+    from strandline.search import tree
+
+    for target in ("python", "cpu"):
+        names = kernel.bind(target, tree)
+        assert names.sqrt is tree.sqrt
+        assert names.log is tree.log

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import strandline
 from strandline.search.thought import Root
 from strandline.table import house, thinking
 from strandline.table.house import now_ms
@@ -211,7 +212,20 @@ def test_a_bot_is_given_nothing_but_what_its_seat_knows() -> None:
     table.game.kernel.mask(masked, seat)
     assert list(root.row) == masked
     assert root.row != tuple(table.position.row())
-    assert thinking.answer(root, 1, 5) in table.position.moves()
+
+
+def test_levels_of_every_game_answer_in_a_process_of_their_own() -> None:
+    async def use() -> None:
+        thinkers = Thinkers(1)
+        try:
+            for name in strandline.game_names():
+                position = strandline.game(name).start(3)
+                for level in (1, 3):
+                    assert await thinkers.run("ann", thinking.answer, Root.of(position), level, 7) in position.moves()
+        finally:
+            thinkers.close()
+
+    asyncio.run(use())
 
 
 def test_a_window_that_was_missed_closes_a_whole_number_of_windows_later(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from strandline.cli.app import app
 from strandline.cli.serve import Lines, database_url
 
-from .tables import Guest, free_port
+from .tables import PERSON, Guest, Running, free_port
 from .test_dice import fair_game, unfair
 
 
@@ -123,3 +123,35 @@ def test_a_log_line_is_json_with_its_trace() -> None:
     told = json.loads(Lines().format(record))
     assert (told["level"], told["message"]) == ("error", "said it")
     assert "ValueError: oh" in told["trace"]
+
+
+def test_a_program_plays_at_a_table_by_the_link_of_its_seat(server: Running) -> None:
+    ann = server.guest()
+    made = ann.make(seats=[PERSON, {"kind": "program"}])
+    table = made["id"]
+    ann.sit(table, 0)
+    assert ann.http.get(f"/api/tables/{table}/position", params={"seat": 0}).status_code == 403
+    link = f"http://127.0.0.1:{server.port}/table/{table}?seat=1&token={made['links']['seats'][1]}"
+    program = f"program:{sys.executable} -m strandline.bots random"
+    command = [sys.executable, "-m", "strandline.cli", "sit", link, program, "--name", "Robot"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        for _ in range(400):
+            state = ann.look(table)
+            if state["now"]["status"] == "over":
+                break
+            if state["now"]["legal"]:
+                ann.move(table, 0)
+            else:
+                ann.look(table, after=state["n"], wait=10)
+        said, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    assert ann.look(table)["now"]["status"] == "over", said
+    assert ann.look(table)["now"]["seats"][1]["name"] == "Robot"
+    assert said.startswith("Seated, at seat 1.\nThe game is over: ")
+    again = CliRunner().invoke(app, ["sit", link, "random"])
+    assert again.exit_code == 1
+    assert "seat 1 is taken" in again.output
+    assert CliRunner().invoke(app, ["sit", "http://x/table/y", "random"]).exit_code == 2

@@ -71,11 +71,12 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(server: Running) -> N
     assert (answer.status_code, answer.json()["error"]["key"]) == (413, "table-too-long")
 
 
-def test_a_bot_plays_along(server: Running) -> None:
+def test_a_bot_plays_along(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     ann = server.guest()
     table = ann.make(seats=[PERSON, bot()])["id"]
     ann.sit(table, 0)
     assert finish(table, [ann])["now"]["status"] == "over"
+    assert "a bot failed" not in caplog.text
 
 
 def test_several_people_sit_at_one_screen_and_take_moves_back_without_asking(server: Running) -> None:

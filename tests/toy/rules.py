@@ -5,6 +5,7 @@ from .board import CARD, DIE, PLIES, SUM
 from .board import SIZE as SIZE
 
 MAX_MOVES = 3
+PHASES = 4
 TAKE, LEAVE = 10, 11
 TURNS = (CHANCE, 0, 1, 1)
 
@@ -16,6 +17,10 @@ def deal(s: Row, rng: Row) -> None:
 
 def turn(s: Row) -> int:
     return OVER if s[PLIES] == 12 else TURNS[s[PLIES] % 4]
+
+
+def phase(s: Row) -> int:
+    return s[PLIES] % 4
 
 
 def moves(s: Row, out: Row) -> int:
@@ -43,7 +48,7 @@ def play(s: Row, move: int) -> None:
 
 def result(s: Row, out: Shares) -> None:
     lead = s[CARD] + s[SUM] - s[CARD + 1] - s[SUM + 1]
-    out[0] = 0.5 if lead == 0 else float(lead > 0)
+    out[0] = 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
     out[1] = 1 - out[0]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from . import backup, bench, games, perft, picture, play, replay, serve, show, verify
+from . import arena, backup, bench, bot, games, perft, picture, play, replay, serve, show, sit, solve, verify
 from .common import console, guarded
 
 app = typer.Typer(
@@ -19,8 +19,12 @@ for each, example in (
     (replay.replay, "strandline replay game.json"),
     (picture.picture, "strandline picture game.json --out game.gif"),
     (perft.perft, "strandline perft crab-stack --seed 7 --depth 4"),
+    (solve.solve, "strandline solve crab-stack 'c3:rSrL c4:rS d2:bS d3:bSbL / r / rb'"),
+    (bot.bot, "strandline bot --level 3"),
+    (arena.arena, "strandline arena crab-stack level2 random --games 4 --nodes 50"),
     (bench.bench, "strandline bench crab-stack --seconds 0.5"),
     (serve.serve, "strandline serve --lan"),
+    (sit.sit, "strandline sit 'http://127.0.0.1:8725/table/ID?seat=1&token=TOKEN' 'program:python3 my_bot.py'"),
     (backup.backup, "strandline backup tables.db"),
     (verify.verify, "strandline verify game.json"),
 ):

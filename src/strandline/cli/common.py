@@ -12,12 +12,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from strandline.bots.seats import searches
 from strandline.core import registry
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption, BadRecord, StrandlineError
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say, translate
 from strandline.core.record import End, Record
+from strandline.search import ready
 
 from . import STOPPED, interrupted, pipe_closed
 
@@ -161,6 +163,21 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
         return words
     how = translate(f"cli-end-{end.by}", seat=seat_name(of, end.seat))
     return f"{words} {how}"
+
+
+def compile_first(names: list[str], game: Game) -> None:
+    """Have what bots need compiled, and say so as long as it takes."""
+    begun = set()
+    with errors.status("") as status:
+
+        def told(search: str, name: str, seconds: float) -> None:
+            words = translate("cli-compiling-search", search=search, game=name, seconds=round(seconds))
+            status.update(words)
+            if not errors.is_terminal and (search, name) not in begun:
+                begun.add((search, name))
+                note(words)
+
+        ready.warm(searches(names, game), told)
 
 
 def progress() -> Progress:

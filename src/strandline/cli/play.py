@@ -2,38 +2,45 @@
 
 import random
 import sys
+import time
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from strandline.bots.bot import BotFailed
+from strandline.bots.seats import apart, check
 from strandline.core import registry
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption, StrandlineError
 from strandline.core.game import Position
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
+from strandline.search.thought import Root
 
-from .common import Options, Seed, Source, choose, console, is_record, note, read_record, seat_name, tell
+from .common import Options, Seed, Source, choose, console, errors, is_record, note, read_record, seat_name, tell
 from .show import print_board, print_moves, whose_turn
 
-
-class Seat(StrEnum):
-    HUMAN = "human"
-    RANDOM = "random"
+HUMAN = "human"
+RANDOM = "random"
+LEAST = 0.7
+"""Seconds that a bot's move takes at least, so that people can follow."""
 
 
 def play(
     source: Source, option: Options = None, seed: Seed = None,
     seat: Annotated[
-        list[Seat] | None,
-        typer.Option("--seat", help="human or random, for each seat in order; unless told, you and then random."),
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            help="For each seat in order: human, level1 to level6, random, greedy, flat, uct or program:COMMAND;"
+            " unless told, you and then random.",
+        ),
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here when you leave.")] = None,
 ) -> None:  # fmt: skip
-    """Play a game, or go on with a saved one: people at one keyboard, and seats that move at random.
+    """Play a game, or go on with a saved one: people at one keyboard, and bots.
 
     A move is typed by its name. At the prompt, “help” lists what else there is.
     """
@@ -49,16 +56,18 @@ def play(
             raise BadOption(say("cli-no-source", source=source, allowed=", ".join(registry.names())))
         states, begun = [choose(source, option).start(seed)], datetime.now(UTC).replace(microsecond=0)
     game = states[0].game
-    asked = seat or [Seat.HUMAN]
+    asked = [HUMAN if each == HUMAN else check(each, HUMAN) for each in seat or [HUMAN]]
     if len(asked) > game.seats:
         raise BadOption(say("cli-too-many-seats", found=len(asked), seats=game.seats))
     if save is not None and save.exists() and str(save) != source:
         raise BadOption(say("cli-file-there", file=str(save)))
-    table = Table(states, [*asked, *[Seat.RANDOM] * (game.seats - len(asked))], random.Random(seed), begun)
+    table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun)
     table.complete_moves()
     try:
         table.run()
     finally:
+        for bot in table.bots.values():
+            bot.close()
         if save is not None:
             table.save(save)
 
@@ -73,13 +82,14 @@ class Left(Exception):
 class Table:
     """A game going on: its positions so far, and who sits there."""
 
-    def __init__(self, states: list[Position], seats: list[Seat], rng: random.Random, begun: datetime | None):
+    def __init__(self, states: list[Position], seats: list[str], rng: random.Random, begun: datetime | None):
         self.states = states
         self.seats = seats
         self.rng = rng
         self.begun = begun
         self.saved: set[Path] = set()
-        self.people = [number for number, seat in enumerate(seats) if seat == Seat.HUMAN]
+        self.people = [number for number, seat in enumerate(seats) if seat == HUMAN]
+        self.bots = {number: apart(seat) for number, seat in enumerate(seats) if seat not in (HUMAN, RANDOM)}
         # Where something is hidden, people who share a screen must not see each other's turns.
         self.curtain = states[0].game.rooms.view.HIDDEN and len(self.people) > 1
         self.before_screen: int | None = None  # whose turn was last on the screen
@@ -101,7 +111,9 @@ class Table:
                 elif turn == CHANCE:
                     weights = self.position.weights()
                     self.move(self.rng.choices(list(weights), list(weights.values()))[0])
-                elif self.seats[turn] == Seat.RANDOM:
+                elif turn in self.bots:
+                    self.wait_for(turn)
+                elif self.seats[turn] == RANDOM:
                     self.move(self.rng.choice(self.position.moves()))
                 else:
                     self.decide(turn)
@@ -109,6 +121,21 @@ class Table:
             return
         print_board(self.position, None)
         tell(whose_turn(self.position))
+
+    def wait_for(self, seat: int) -> None:
+        """Let a bot move; one that cannot loses its seat to one that moves at random."""
+        begun = time.monotonic()
+        try:
+            with errors.status(translate("cli-thinking", seat=seat_name(self.position.game, seat))):
+                choice = self.bots[seat].choose(Root.of(self.position), seed=self.rng.getrandbits(32))
+                if self.people:
+                    time.sleep(max(0.0, begun + LEAST - time.monotonic()))
+        except BotFailed as error:
+            self.seats[seat] = RANDOM
+            self.bots.pop(seat)
+            tell(translate("cli-bot-failed", reason=str(error), seat=seat_name(self.position.game, seat)), "red")
+            return
+        self.move(choice.move)
 
     def move(self, move: str) -> None:
         """Make a move; tell of it at once where there is no curtain."""
@@ -226,7 +253,7 @@ class Table:
         """Write the game so far."""
         over = self.position.turn is None
         ended: Any = {"ended": datetime.now(UTC).replace(microsecond=0)} if over else {}
-        Record.of(self.position, seats=[str(seat) for seat in self.seats], begun=self.begun, **ended).save(file)
+        Record.of(self.position, seats=self.seats, begun=self.begun, **ended).save(file)
         self.saved.add(file)
         note(translate("cli-saved", file=str(file)))
 

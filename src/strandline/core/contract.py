@@ -27,6 +27,8 @@ SEATS = 0
 """The most seats that the game has."""
 MAX_MOVES = 0
 """The most moves, or outcomes, that any position can have."""
+PHASES = 0
+"""How many phases a turn has: 1 or more."""
 
 
 def deal(s: Row, rng: Row) -> None:
@@ -59,6 +61,11 @@ def result(s: Row, out: Shares) -> None:
     raise NotImplementedError
 
 
+def phase(s: Row) -> int:
+    """Which phase of a turn this is, numbered as they follow each other: a GPU takes games in the same one together."""
+    raise NotImplementedError
+
+
 def key(s: Row) -> int:
     """A 63-bit name of the position: equal positions have equal names. 0: this one does not count for repetition."""
     raise NotImplementedError
@@ -86,4 +93,38 @@ def mask(s: Row, seat: int) -> None:
 
 def guess(s: Row, seat: int, rng: Row) -> None:
     """Fill a row masked for the seat with a random possibility, every physical arrangement that fits equally likely."""
+    raise NotImplementedError
+
+
+# For search. These are not in ``rules.py`` but in ``evaluation.py``, and a game has those that make sense for it.
+
+
+def estimate(s: Row, out: Shares) -> None:
+    """Each seat's expected share of 1, at a glance: for search that stops early."""
+    raise NotImplementedError
+
+
+def score(s: Row) -> int:
+    """Two players, nothing hidden, no chance: how the seat to decide stands, at a glance.
+
+    400 more is a factor e in the odds, so a few thousand is certain; never 15,000 or more.
+    """
+    raise NotImplementedError
+
+
+def orient(s: Row, out: Row) -> None:
+    """Goes with ``score``: a name that all positions share which differ by a symmetry, and how this one is turned.
+
+    The name is as that of ``key``, which must not be 0 here; ``turned`` brings moves into the shared form.
+    """
+    raise NotImplementedError
+
+
+def turned(move: int, way: int) -> int:
+    """A move in the form that all positions of a name share."""
+    raise NotImplementedError
+
+
+def returned(move: int, way: int) -> int:
+    """A move of that form in this position: the other way round."""
     raise NotImplementedError

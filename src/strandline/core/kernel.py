@@ -12,7 +12,7 @@ import hashlib
 import inspect
 import sys
 from collections.abc import Callable, Iterator
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
 
 from . import contract
@@ -34,6 +34,7 @@ def bind(target: Target, *modules: ModuleType) -> SimpleNamespace:
     sources = [*map(inspect.getsource, [*found, *compiler, sys.modules[__name__]]), repr(sorted(values.items()))]
     digest = hashlib.sha256("".join(sources).encode()).hexdigest()[:12]
     names: dict[str, Any] = {name: _constant(value, target) for name, value in values.items()}
+    names |= {name: value for module in found for name, value in vars(module).items() if _is_of_math(value)}
     for module in found:
         for name, function in _functions(module):
             if name in names:
@@ -67,6 +68,11 @@ def _functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
             yield name, value
 
 
+def _is_of_math(value: Any) -> bool:
+    """Whether this is ``exp``, ``log``, ``sqrt``, … of the standard library, which every compiler knows."""
+    return isinstance(value, BuiltinFunctionType) and value.__module__ == "math"
+
+
 def _constants(module: ModuleType) -> Iterator[tuple[str, int | tuple[int, ...]]]:
     """Ints and tuples of ints; a placeholder that was imported from the contract is none."""
     for name, value in vars(module).items():
@@ -76,7 +82,7 @@ def _constants(module: ModuleType) -> Iterator[tuple[str, int | tuple[int, ...]]
             yield name, value
 
 
-_PLACEHOLDERS = frozenset({"SIZE", "SEATS", "MAX_MOVES"})
+_PLACEHOLDERS = frozenset({"SIZE", "SEATS", "MAX_MOVES", "PHASES"})
 
 
 def _rebuilt(function: FunctionType, names: dict[str, Any], digest: str) -> FunctionType:

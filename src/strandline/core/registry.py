@@ -12,13 +12,15 @@ from .messages import say
 
 @dataclass(frozen=True)
 class Rooms:
-    """The four modules that make a game; ``docs/add-a-game.md`` says what each must have."""
+    """The modules that make a game; ``docs/add-a-game.md`` says what each must have."""
 
     name: str
     board: ModuleType
     rules: ModuleType
     notation: ModuleType
     view: ModuleType
+    evaluation: ModuleType | None = None
+    """What search knows of the game beyond its rules, where someone has written it."""
 
 
 @cache
@@ -32,5 +34,7 @@ def names() -> tuple[str, ...]:
 def rooms(name: str) -> Rooms:
     if name not in names():
         raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
-    package = f"strandline.games.{name.replace('-', '_')}"
-    return Rooms(name, *(import_module(f"{package}.{room}") for room in ("board", "rules", "notation", "view")))
+    folder = name.replace("-", "_")
+    is_there = (files("strandline") / "games" / folder / "evaluation.py").is_file()
+    found = ("board", "rules", "notation", "view", *(["evaluation"] if is_there else []))
+    return Rooms(name, *(import_module(f"strandline.games.{folder}.{room}") for room in found))

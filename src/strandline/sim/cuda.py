@@ -1,6 +1,7 @@
-"""Random games on an NVIDIA GPU: one thread plays one game after another."""
+"""Random games on an NVIDIA GPU: one thread plays one game after another, in step with the others of its warp."""
 
 import time
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -15,28 +16,47 @@ from strandline.core.history import HEAD
 from strandline.core.registry import rooms
 
 from . import cpu, playout
+from .warp import enough, every, least
 
-BLOCK = 64
-BLOCKS = 4224
-REGISTERS = 56  # of a thread: with fewer, more threads are at hand while others wait for memory
 LENT = 220  # bytes of shared memory a thread may take: with more, too few threads would have room
+NEAR_MEMORY = 172_032  # bytes of a multiprocessor's own memory that rows may fill
+LONG = 1024  # bytes of a row
+TURN = 1 << 8  # a thread's rank: this for each turn that its game is on, and the phase
+WAITING = 1 << 30
 ROOMS = (30, 2046)
 """As ``cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with all it needs."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How the threads of a launch are laid out."""
+
+    block: int
+    blocks: int  # for each multiprocessor
+    registers: int  # of a thread, at most
+
+
+def shape(size: int) -> Shape:
+    """Many threads hide the wait for memory; but where rows are long, only so many as have theirs at hand."""
+    if 8 * size <= LONG:
+        return Shape(64, 32, 64)
+    return Shape(NEAR_MEMORY // (8 * size) // 32 * 32, 1, 255)
 
 
 @cache
 def compiled(name: str, room: int) -> Any:
     """A game's playouts as a CUDA kernel."""
     code = kernel.bind("cuda", rooms(name).rules, playout)
-    start_game, ended, step, finish = code.start_game, code.ended, code.step, code.finish
+    start_game, ended, step, finish, phase = code.start_game, code.ended, code.step, code.finish, code.phase
     size, most, places = code.SIZE, code.MAX_MOVES, HEAD + room
+    layout = shape(size)
+    # Where a turn has phases, those go first that are behind: so all are in the same phase, and run the same code.
+    in_step = code.PHASES > 1
     # Moves are written one by one, each thread at a place of its own: where they fit, shared memory is quicker at that.
     is_lent = 2 * most <= LENT
-    lent_shape, own_shape = ((BLOCK, most), 1) if is_lent else ((1, 1), most)
+    lent_shape, own_shape = ((layout.block, most), 1) if is_lent else ((1, 1), most)
 
-    simulated = config.ENABLE_CUDASIM
-
-    @cuda.jit(**({} if simulated else {"max_registers": REGISTERS}))  # type: ignore[untyped-decorator]
+    @cuda.jit(**({} if config.ENABLE_CUDASIM else {"max_registers": layout.registers}))  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
         """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
         s = cuda.local.array(size, int64)
@@ -49,15 +69,37 @@ def compiled(name: str, room: int) -> Any:
         so_far = cuda.local.array(2, int64)
         for i in range(size):
             s[i] = base[i]
-        for i in range(cuda.grid(1), n, cuda.gridsize(1)):
-            game = which[i] if which.shape[0] else i
-            start_game(s, seen, rng, so_far, number, game)
-            while not ended(s, seen, so_far, limit):
+        i = cuda.grid(1) - cuda.gridsize(1)
+        over = True
+        now = 0
+        rank = WAITING
+        while True:
+            if enough(over):
+                if over and 0 <= i < n:
+                    game = which[i] if which.shape[0] else i
+                    lengths[game, 0] = so_far[0]
+                    lengths[game, 1] = so_far[1]
+                    if not finish(s, seen, shares[game]):
+                        short[1 + cuda.atomic.add(short, 0, 1)] = game
+                if over and i < n:
+                    i += cuda.gridsize(1)
+                    if i < n:
+                        start_game(s, seen, rng, so_far, number, which[i] if which.shape[0] else i)
+                        over = False
+                        now = phase(s)
+                        rank = now
+                if every(over):
+                    break
+            first = least(rank) if in_step else rank
+            if not over and rank == first:
                 step(s, out, odds, seen, rng, so_far)
-            lengths[game, 0] = so_far[0]
-            lengths[game, 1] = so_far[1]
-            if not finish(s, seen, shares[game]):
-                short[1 + cuda.atomic.add(short, 0, 1)] = game
+                over = ended(s, seen, so_far, limit)
+                if over:
+                    rank = WAITING
+                elif in_step:
+                    was = now
+                    now = phase(s)
+                    rank += now - was + (TURN if now < was else 0)
 
     return play
 
@@ -97,10 +139,12 @@ def _launch(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any
     """Play n games; the numbers of those that found no room."""
     base = cuda.to_device(np.array(game.blank(), np.int64))
     which: Any = cuda.device_array(0, np.int64)
+    layout = shape(len(base))
+    processors = 1 if config.ENABLE_CUDASIM else cuda.get_current_device().MULTIPROCESSOR_COUNT
     for room in ROOMS:
         short[0] = 0
-        blocks = max(1, min(BLOCKS, -(-n // BLOCK)))
-        compiled(game.name, room)[blocks, BLOCK](base, which, n, seed & LOW63, limit, shares, lengths, short)
+        blocks = max(1, min(layout.blocks * processors, -(-n // layout.block)))
+        compiled(game.name, room)[blocks, layout.block](base, which, n, seed & LOW63, limit, shares, lengths, short)
         n = int(short[0])
         if n == 0:
             break

@@ -107,6 +107,16 @@ class Why(BaseModel):
     reason: Problem | None
 
 
+class Known(BaseModel):
+    """A position as the seat that is to decide knows it: what the bot protocol calls so."""
+
+    count: int
+    row: list[int]
+    seen: list[int]
+    view: dict[str, Any]
+    moves: list[str]
+
+
 class Step(BaseModel):
     seat: int | None
     move: str
@@ -373,6 +383,22 @@ async def why_not(table: TableId, asked: c.WhyNot, house: TheHouse, person: Pers
     live = await seen(house, table, person, "")
     async with live.lock:
         return Why(reason=reason(live.table, asked, person))
+
+
+@router.get("/tables/{table}/position")
+async def position(
+    table: TableId, house: TheHouse, person: Person, seat: Annotated[c.SeatNumber, Query(description="Your own.")]
+) -> Known:
+    """For programs: all that your seat knows, when it is to decide."""
+    live = await seen(house, table, person, "")
+    async with live.lock:
+        if seat not in live.table.seats_of(person):
+            raise Refused("not-yours", 403, seat=seat)
+        if seat not in live.table.deciding or seat in live.table.answers:
+            raise Refused("not-your-turn", 403)
+        at = referee.standing(live.table, seat)
+        row, moves = at.known(seat).row(), at.known(seat).moves()
+        return Known(count=len(live.table.made), row=row, seen=at.seen(), view=at.view(seat), moves=moves)
 
 
 def reason(table: Table, asked: c.WhyNot, person: str) -> Problem | None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from strandline.bots.thinker import RandomBot
 from strandline.core.errors import StrandlineError
 from strandline.search.thought import Root
 
@@ -26,7 +27,7 @@ from .identity import Signer, new_id, new_key
 from .referee import New, Refused
 from .schema import events, links, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
-from .thinking import Thinkers, answer, any_move
+from .thinking import Thinkers, answer
 
 if TYPE_CHECKING:
     from .bus import Bus
@@ -381,7 +382,7 @@ class House:
             return await self.thinkers.run(live.table.host, answer, root, level, seed)
         except Exception:
             log.exception("a bot failed")
-            return any_move(root, seed)
+            return RandomBot().choose(root, seed=seed).move
 
     async def _due(self, live: Live) -> None:
         """A time has come: a window closes, or someone's clock has run out."""

@@ -6,33 +6,31 @@ Everyone may have a few thoughts under way; more of his wait, so that nobody's t
 import asyncio
 import multiprocessing
 import os
-import random
 import threading
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any, TypeVar
 
+from strandline.bots.levels import levels
+from strandline.bots.thinker import Thinker
 from strandline.search.thought import Root
 
 T = TypeVar("T")
 
+LONGEST_THOUGHT = 2.0
+"""Seconds: nodes that a level cannot reach in them, not being compiled yet, are left out."""
 AT_ONCE = 2
 """So many thoughts of one person's tables are thought at the same time."""
 
 
-def answer(root: Root, _level: int, seed: int) -> str:
+def answer(root: Root, level: int, seed: int) -> str:
     """A bot's move. This runs in a process of its own."""
-    return any_move(root, seed)
-
-
-def any_move(root: Root, seed: int) -> str:
-    """A legal move, as the seat knows them."""
-    row = list(root.row)
-    out = [0] * int(root.game.rooms.rules.MAX_MOVES)
-    move = random.Random(seed).choice(out[: root.game.kernel.moves(row, out)])
-    return str(root.game.rooms.notation.move_text(row, move))
+    bot = Thinker(f"level{level}", levels(root.game)[level - 1], threads=1)
+    own = bot.level.budget
+    return bot.choose(root, replace(own, seconds=own.seconds or LONGEST_THOUGHT), seed).move
 
 
 def _leave_with_parent() -> None:

@@ -35,6 +35,7 @@ from .board import SIZE as SIZE
 
 # 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones; one is written too many.
 MAX_MOVES = 106
+PHASES = 1
 RING = 0x18283  # the neighbours of cell 8
 LOW57 = (1 << 57) - 1
 KEEP = 56 << 6  # + cell: the group with that first cell stays
@@ -42,6 +43,10 @@ KEEP = 56 << 6  # + cell: the group with that first cell stays
 
 def turn(s: Row) -> int:
     return s[TURN]
+
+
+def phase(s: Row) -> int:
+    return 0
 
 
 def moves(s: Row, out: Row) -> int:

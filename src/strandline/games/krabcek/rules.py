@@ -52,6 +52,7 @@ from .board import SEATS as SEATS
 from .board import SIZE as SIZE
 
 MAX_MOVES = 341  # four Skinnyboys with 52 fields each, two Middlemen with 44, a Bigboy with 31, and 14 switches
+PHASES = 1
 SWITCH = 1 << 12  # + first field << 6 | second field
 CHOOSE = 60 << 6  # + gate
 OPENING = 61 << 6  # + 6 * Black's die + White's, each from 0 to 5
@@ -60,6 +61,10 @@ ROLL = 62 << 6  # + number
 
 def turn(s: Row) -> int:
     return s[TURN]
+
+
+def phase(s: Row) -> int:
+    return 0
 
 
 def moves(s: Row, out: Row) -> int:

@@ -105,6 +105,7 @@ from .sinking import backs, boarding_moves, boat_comes, due, flood, sinking_move
 
 __all__ = [
     "MAX_MOVES",
+    "PHASES",
     "SEATS",
     "SIZE",
     "deal",
@@ -114,6 +115,7 @@ __all__ = [
     "key",
     "mask",
     "moves",
+    "phase",
     "play",
     "repeats",
     "result",
@@ -124,6 +126,7 @@ __all__ = [
 # Six sharks on six hexes, each to any of the 127 others (SV-34). Fewer elsewhere: 12 values on 40 tiles (SV-46), and in
 # step 2 not more than 12 moves for each of 20 explorers, 6 for each of 12 boats, and `done`.
 MAX_MOVES = 762
+PHASES = REACTING + 1
 MOVES_A_TURN = 3  # SV-11; also the steps of dolphin and wind (SV-32, SV-33)
 TURNS_WITHOUT_TILES = 60  # SV-48
 FACES = 2  # of the die for each creature (SV-6)
@@ -131,6 +134,10 @@ FACES = 2  # of the die for each creature (SV-6)
 
 def turn(s: Row) -> int:
     return s[TURN]
+
+
+def phase(s: Row) -> int:
+    return s[PHASE]
 
 
 def moves(s: Row, out: Row) -> int:

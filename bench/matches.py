@@ -1,0 +1,30 @@
+"""One match of many, told on one line: what ``ladder.py`` and ``strength.py`` share."""
+
+from pathlib import Path
+
+from strandline.arena.match import Match
+from strandline.arena.pool import local
+from strandline.arena.run import run
+from strandline.arena.summary import Summary, Tally
+from strandline.cli.arena import running
+from strandline.cli.common import compile_first, progress
+
+
+def played(match: Match, games: int, jobs: int, folder: Path, sprt: tuple[float, float] | None = None) -> Summary:
+    """Play what is missing of a match, with a bar; its folder keeps it."""
+    compile_first(list(match.players), match.game)
+    with progress() as bar:
+        task = bar.add_task("", total=None)
+
+        def told(tally: Tally, total: int) -> None:
+            words = f"{match.game.name} {' - '.join(match.players)}: {running(tally)}"
+            bar.update(task, description=words, completed=len(tally.games), total=total)
+
+        summary = run(match, games, local(jobs), folder, sprt, told)
+    first = summary.standings[0]
+    print(
+        f"{match.game.name} {' - '.join(match.players)}: {100 * first.score:.1f} % of {summary.games}"
+        f" ({100 * first.low:.1f} to {100 * first.high:.1f}), failed {sum(each.failed for each in summary.standings)}",
+        flush=True,
+    )
+    return summary

@@ -1,0 +1,87 @@
+"""All levels and baselines of a game on one scale: who meets whom, and the table that comes of it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from strandline.bots.seats import OWN
+from strandline.core.game import Game, game
+
+from .match import Match
+from .rating import Pairing, Rated, ladder
+from .summary import Summary
+
+TABLES: dict[str, dict[str, Any]] = {
+    "crab-stack-2": {"players": 2},
+    "crab-stack-4": {"players": 4},
+    "krabcek": {},
+    "survive-4": {"players": 4},
+}
+"""The ladders: a game's name, with its number of players, and its options."""
+
+ANCHOR = "random"
+MEETINGS = (
+    ("greedy", "random"), ("flat", "random"), ("level1", "random"), ("level1", "greedy"), ("level2", "greedy"),
+    ("level2", "flat"), ("level3", "flat"), ("uct", "flat"), ("level3", "uct"), ("level4", "uct"),
+    ("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level6", "level5"),
+)  # fmt: skip
+"""Who meets whom: neighbours, so that games are close enough to say something."""
+
+
+def table_game(name: str) -> Game:
+    """The game of a ladder."""
+    return game(re.sub(r"-\d$", "", name), **TABLES[name])
+
+
+def matches(name: str, seed: int = 0) -> Iterator[Match]:
+    """The matches of a ladder; each player has its own budget, a seat, and the other all that are left."""
+    for pair in MEETINGS:
+        yield Match(table_game(name), pair, seed)
+
+
+@dataclass(frozen=True)
+class Rung:
+    name: str
+    rated: Rated | None
+    """None: it was not run, or met nobody who is joined to the others."""
+    games: int
+    seconds: float
+
+
+def rungs(summaries: list[Summary], seats: int) -> list[Rung]:
+    """The ladder that the matches tell, strongest first; who was not rated comes last."""
+    pairings, games, spent = [], dict.fromkeys(OWN, 0), dict.fromkeys(OWN, 0.0)
+    for summary in summaries:
+        one, other = summary.standings
+        pairings.append(Pairing(one.name, other.name, one.points, summary.games, seats))
+        for each in one, other:
+            games[each.name] += summary.games
+            spent[each.name] += each.seconds * summary.games
+    rated: Mapping[str, Rated] = ladder(pairings, ANCHOR) if any(summary.games for summary in summaries) else {}
+    found = [Rung(name, at, games[name], spent[name] / max(1, games[name])) for name, at in rated.items()]
+    return found + [Rung(name, None, 0, 0.0) for name in OWN if name not in rated]
+
+
+def markdown(found: list[Rung]) -> str:
+    """A ladder for people."""
+    lines = ["| | Elo | 95 % | games | s a move |", "|---|---|---|---|---|"]
+    for rung in found:
+        if rung.rated is None:
+            lines.append(f"| {rung.name} | not run | | | |")
+        else:
+            at = rung.rated
+            interval = "anchor" if at.low == at.high else f"{at.low:.0f} … {at.high:.0f}"
+            lines.append(f"| {rung.name} | {at.elo:.0f} | {interval} | {rung.games} | {rung.seconds:.4f} |")
+    return "\n".join(lines)
+
+
+def put_between(file: Path, mark: str, text: str) -> None:
+    """Write a text between the marks of a file that are meant for it."""
+    before = file.read_text(encoding="utf-8")
+    form = rf"(<!-- {re.escape(mark)} -->\n).*?(<!-- end of {re.escape(mark)} -->)"
+    after, number = re.subn(form, lambda found: f"{found[1]}{text}\n{found[2]}", before, flags=re.DOTALL)
+    if number != 1:
+        raise ValueError(f"{file}: there must be one place for {mark}, found {number}")
+    file.write_text(after, encoding="utf-8")

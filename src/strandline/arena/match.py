@@ -1,0 +1,164 @@
+"""A match as data, and one game of it.
+
+Game after game, the players move one seat on; after as many games as there are seats, the next deal comes. So every
+player meets every deal from every seat. Chance is drawn from a stream of the deal: games of a deal share their dice.
+"""
+
+import json
+import random
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from fractions import Fraction
+from typing import Any
+
+from strandline.bots.bot import Bot, BotFailed
+from strandline.bots.process import ProcessBot
+from strandline.bots.seats import check, seated
+from strandline.core.bits import mix
+from strandline.core.contract import CHANCE
+from strandline.core.errors import BadOption
+from strandline.core.game import Game, Position
+from strandline.core.messages import say
+from strandline.core.record import End, Record
+from strandline.search.thought import Budget, Root
+
+LONGEST = 10_000
+"""A game that is not over after so many moves is broken off, and shared by all."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what, and how long each may think. The last player takes all seats that are left."""
+
+    game: Game
+    players: tuple[str, ...]
+    seed: int = 0
+    seconds: float | None = None
+    """A move, for all; with neither seconds nor nodes, every player's own."""
+    nodes: int | None = None
+    is_cpu_time: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "players", tuple(map(check, self.players)))
+        if not 2 <= len(self.players) <= self.game.seats:
+            raise BadOption(say("arena-players", found=len(self.players), seats=self.game.seats))
+        if self.is_cpu_time and self.seconds is None:
+            raise BadOption(say("arena-cpu-time"))
+
+    @property
+    def rotations(self) -> int:
+        """How many games are played with one deal."""
+        return self.game.seats
+
+    @property
+    def budget(self) -> Budget | None:
+        if self.seconds is None and self.nodes is None:
+            return None
+        return Budget(self.seconds, self.nodes, is_cpu_time=self.is_cpu_time)
+
+    def seated(self, index: int) -> tuple[int, ...]:
+        """Which player sits in which seat in a game of the match."""
+        seats = self.game.seats
+        first = [min(number, len(self.players) - 1) for number in range(seats)]
+        return tuple(first[(seat - index) % seats] for seat in range(seats))
+
+    def deal(self, index: int) -> Position:
+        """The start of a game."""
+        return self.game.start(seed=mix(mix(self.seed) ^ index // self.rotations))
+
+    def document(self) -> dict[str, Any]:
+        """What makes two matches the same, as plain data."""
+        rules = self.game.rooms.board.RULES_VERSION
+        told = {name: value for name, value in vars(self).items() if name != "game"}
+        told |= {"game": self.game.name, "rules": rules, "options": asdict(self.game.options)}
+        plain: dict[str, Any] = json.loads(json.dumps(told))
+        return plain
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one game of a match came to."""
+
+    index: int
+    players: tuple[int, ...]
+    """Who sat in which seat."""
+    shares: tuple[float, ...]
+    is_over: bool
+    """Whether the rules ended it."""
+    length: int
+    """Decisions, by whomever."""
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """Of thought, by seat."""
+    failure: str | None = None
+    """Why a seat was lost."""
+    failed: int | None = None
+
+    @classmethod
+    def read(cls, line: str | bytes) -> "Played":
+        """From the record of a game, without replaying it."""
+        document = json.loads(line)
+        told: Any = {key: tuple(v) if isinstance(v, list) else v for key, v in document["extra"]["arena"].items()}
+        result = document["result"] or [Fraction(1, len(told["players"]))] * len(told["players"])
+        is_over = document["end"]["by"] == "rules"
+        return cls(shares=tuple(float(Fraction(share)) for share in result), is_over=is_over, **told)
+
+
+def play_game(match: Match, index: int) -> str:
+    """Play one game of a match; its record, on one line."""
+    with ExitStack() as stack:
+        bots: dict[int, Bot] = {}
+        for seat, player in enumerate(match.seated(index)):
+            bots[seat] = seated(match.players[player], match.game, threads=1)
+            stack.callback(bots[seat].close)
+        record = _played(match, index, bots)
+    return json.dumps(json.loads(record.json()), ensure_ascii=False, separators=(",", ":"))
+
+
+def _played(match: Match, index: int, bots: dict[int, Bot]) -> Record:
+    position, seats = match.deal(index), range(match.game.seats)
+    dice = random.Random(f"{match.seed} {index // match.rotations}")
+    decisions, seconds = [0 for _ in seats], [0.0 for _ in seats]
+    failed, failure = None, None
+    for bot in bots.values():
+        bot.begin()
+    for number in range(LONGEST):
+        seat = position.turn
+        if seat is None:
+            break
+        if seat == CHANCE:
+            weights = position.weights()
+            position = position.play(dice.choices(list(weights), list(weights.values()))[0])
+            continue
+        clock = _clock(match, bots[seat])
+        begun = clock()
+        try:
+            choice = bots[seat].choose(Root.of(position), match.budget, mix(mix(match.seed) ^ index << 20 ^ number))
+        except BotFailed as error:
+            failed, failure = seat, str(error)
+            break
+        finally:
+            seconds[seat] += clock() - begun
+            decisions[seat] += 1
+        position = position.play(choice.move)
+    told = {
+        "index": index, "players": match.seated(index), "length": sum(decisions),
+        "decisions": decisions, "seconds": [round(each, 6) for each in seconds], "failure": failure, "failed": failed,
+    }  # fmt: skip
+    names = [match.players[player] for player in match.seated(index)]
+    return Record.of(position, seats=names, extra={"arena": told}, **_end(position, failed, seats))
+
+
+def _clock(match: Match, bot: Bot) -> Any:
+    """CPU time is that of this thread: what a program uses cannot be read from it."""
+    return time.thread_time if match.is_cpu_time and not isinstance(bot, ProcessBot) else time.perf_counter
+
+
+def _end(position: Position, failed: int | None, seats: Sequence[int]) -> dict[str, Any]:
+    """How a game ended that the rules did not end: who lost his seat has nothing, and the others share."""
+    if failed is not None:
+        shares = [Fraction(int(seat != failed), len(seats) - 1) for seat in seats]
+        return {"end": End("resigned", failed), "result": shares}
+    return {} if position.turn is None else {"end": End("stopped")}

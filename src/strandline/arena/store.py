@@ -1,0 +1,96 @@
+"""Where a match is kept, so that it can go on after whatever interrupted it.
+
+``match.json`` says which match it is; ``games.jsonl`` has a record a line, in the order in which the games ended, each
+written whole before the next. A last line that was torn is played again.
+"""
+
+import contextlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from strandline.core.errors import BadOption
+from strandline.core.messages import say
+
+from .match import Match, Played
+
+
+class Store:
+    """The folder of one match."""
+
+    def __init__(self, folder: Path, match: Match):
+        self.folder = folder
+        self.games = folder / "games.jsonl"
+        told = folder / "match.json"
+        if told.exists():
+            known = _read(told)
+            differing = [name for name, value in match.document().items() if known.get(name) != value]
+            if differing:
+                raise BadOption(say("arena-other-match", folder=str(folder), names=", ".join(differing)))
+        elif folder.exists() and any(folder.iterdir()):
+            raise BadOption(say("arena-no-match", folder=str(folder)))
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file = self.games.open("ab")
+        try:
+            _lock(self.file, folder)
+            write(told, match.document())
+        except BaseException:
+            self.file.close()
+            raise
+
+    def played(self) -> Iterator[Played]:
+        """The games that are there. What is left of a torn line is cut off."""
+        good = 0
+        with self.games.open("rb") as file:
+            for line in file:
+                try:
+                    if not line.endswith(b"\n"):
+                        break
+                    played = Played.read(line)
+                except (ValueError, KeyError, TypeError):
+                    break
+                good += len(line)
+                yield played
+            whole = file.seek(0, os.SEEK_END)
+        if whole > good:
+            if b"\n" in self.games.read_bytes()[good:-1]:  # more than the end of it
+                raise BadOption(say("arena-spoilt", file=str(self.games), place=good))
+            self.file.truncate(good)
+
+    def add(self, line: str) -> None:
+        """Keep a game."""
+        self.file.write(line.encode() + b"\n")
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def write(file: Path, document: Any) -> None:
+    """Plain data to a file, whole or not at all."""
+    new = file.with_name(f".{file.name}.new")
+    new.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    new.replace(file)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    with contextlib.suppress(ValueError):
+        document = json.loads(file.read_bytes())
+        if isinstance(document, dict):
+            return document
+    return {}
+
+
+def _lock(file: IO[bytes], folder: Path) -> None:
+    """Two at once would write over each other."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadOption(say("arena-running", folder=str(folder))) from None

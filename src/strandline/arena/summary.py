@@ -1,0 +1,153 @@
+"""What a match has come to: a standing for each player, and how the sequential test stands."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from .match import Match, Played
+from .rating import BOUND, Sprt, elo, wilson
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player's part of a match. Where he has several seats, wins, draws and losses count each of them."""
+
+    name: str
+    seats: int
+    """How many of a game's seats are his."""
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    points: float
+    score: float
+    """The share of all points that his seats took."""
+    low: float
+    high: float
+    """The 95 % interval of the score (Wilson)."""
+    elo: float
+    elo_low: float
+    elo_high: float
+    """Against the others, with the ends of the score's interval."""
+    seconds: float
+    """A move, on average."""
+    slowest: float
+    """A move, on average, in the game where he was slowest."""
+    failed: int
+    """How often he lost a seat: an illegal move, a crash, no answer."""
+
+
+@dataclass(frozen=True)
+class Test:
+    """How the sequential test stands, for the first player."""
+
+    elo0: float
+    elo1: float
+    llr: float
+    bound: float
+    deals: int
+    verdict: Literal["elo0", "elo1"] | None
+
+
+@dataclass(frozen=True)
+class Summary:
+    match: dict[str, Any]
+    games: int
+    unfinished: int
+    """Broken off because they went on for too long; shared by all."""
+    length: float
+    """Decisions a game, on average."""
+    standings: tuple[Standing, ...]
+    test: Test | None
+    failures: tuple[str, ...]
+    """Why seats were lost: each reason once."""
+
+    def document(self) -> dict[str, Any]:
+        """As plain data for JSON, which knows nothing of infinity."""
+        told = asdict(self)
+        for standing in told["standings"]:
+            for name, value in standing.items():
+                if isinstance(value, float) and math.isinf(value):
+                    standing[name] = None
+        return told
+
+
+class Tally:
+    """Games of a match as they come in, in any order."""
+
+    def __init__(self, match: Match, sprt: tuple[float, float] | None = None):
+        self.match = match
+        self.sprt = sprt
+        self.games: dict[int, Played] = {}
+        self._tested: list[float] = []
+        self._test = Sprt(*sprt, match.game.seats) if sprt else None
+
+    def add(self, played: Played) -> None:
+        """One more game. The test looks at whole deals in their order, so that who was quickest does not matter."""
+        self.games[played.index] = played
+        while self._test and not self._test.verdict:
+            first = len(self._tested) * self.match.rotations
+            deal = [self.games.get(index) for index in range(first, first + self.match.rotations)]
+            scores = [sum(_of(game, 0)) for game in deal if game is not None]
+            if len(scores) < self.match.rotations:
+                return
+            self._tested.append(sum(scores) / len(scores))
+            self._test = Sprt(self._test.elo0, self._test.elo1, self._test.seats, tuple(self._tested))
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the test has said all that it can."""
+        return self._test is not None and self._test.verdict is not None
+
+    def summary(self) -> Summary:
+        games = [self.games[index] for index in sorted(self.games)]
+        test = self._test
+        return Summary(
+            match=self.match.document(),
+            games=len(games),
+            unfinished=sum(not game.is_over and game.failed is None for game in games),
+            length=sum(game.length for game in games) / max(1, len(games)),
+            standings=tuple(self._standing(player, games) for player in range(len(self.match.players))),
+            test=None if test is None else _told(test),
+            failures=tuple(sorted({game.failure for game in games if game.failure})),
+        )
+
+    def _standing(self, player: int, games: list[Played]) -> Standing:
+        seats, own = self.match.game.seats, self.match.seated(0).count(player)
+        shares = [share for game in games for share in _of(game, player)]
+        points = sum(shares)
+        score = points / max(1, len(games))
+        low, high = wilson(points, len(games))
+        times = [
+            (game.seconds[seat], game.decisions[seat])
+            for game in games
+            for seat in range(seats)
+            if game.players[seat] == player
+        ]
+        return Standing(
+            name=self.match.players[player],
+            seats=own,
+            games=len(games),
+            wins=sum(share == 1 for share in shares),
+            draws=sum(0 < share < 1 for share in shares),
+            losses=sum(share == 0 for share in shares),
+            points=points,
+            score=score,
+            low=low,
+            high=high,
+            elo=elo(score, seats, own),
+            elo_low=elo(low, seats, own),
+            elo_high=elo(high, seats, own),
+            seconds=sum(each for each, _ in times) / max(1, sum(n for _, n in times)),
+            slowest=max((each / n for each, n in times if n), default=0.0),
+            failed=sum(game.failed is not None and game.players[game.failed] == player for game in games),
+        )
+
+
+def _told(test: Sprt) -> Test:
+    return Test(test.elo0, test.elo1, test.llr, BOUND, len(test.deals), test.verdict)
+
+
+def _of(game: Played, player: int) -> Iterable[float]:
+    return (share for share, who in zip(game.shares, game.players, strict=True) if who == player)

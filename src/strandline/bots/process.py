@@ -1,0 +1,248 @@
+"""``ProcessBot``: a program in a seat. Whatever it does, the worst that comes of it is ``BotFailed``.
+
+Threads of ours read and write, so that a program which does neither cannot hold us; lines, and how many wait to be
+read, are bounded; and the whole process group is killed at the end.
+"""
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import threading
+import time
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, NoReturn
+
+from strandline.core.form import shown
+from strandline.core.game import Game
+from strandline.search.thought import Budget, Root
+
+from . import protocol
+from .bot import BotFailed, Choice, failed, legal
+from .protocol import LONGEST, Garbled, Told
+
+WAITING = 64
+"""How many lines of a program may wait to be read; then it waits."""
+CHATTER = 1_000
+"""How many ``info`` messages a program may send while it thinks."""
+TAIL = 2_000
+"""How much is kept of what a program wrote last to its error stream."""
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How many seconds a program is waited for."""
+
+    start: float = 30.0
+    """To say hello, and to be ready for a game."""
+    grace: float = 5.0
+    """To answer after its time is up; it is told to stop at the beginning of it."""
+    unlimited: float = 60.0
+    """To think when it has no limit in seconds."""
+    busy: float = 10.0
+    """How many times longer than its CPU time a thought may last on a busy machine."""
+
+    def of(self, budget: Budget | None) -> float:
+        """Until it is told to stop."""
+        if budget is None or budget.seconds is None:
+            return self.unlimited
+        return budget.seconds * (self.busy if budget.is_cpu_time else 1)
+
+
+class ProcessBot:
+    """A program that speaks the bot protocol. It is started when it is first needed, and again after it has failed."""
+
+    def __init__(self, command: Sequence[str], name: str = "", patience: Patience | None = None):
+        self.command = list(command)
+        self.name = name or Path(self.command[0]).name
+        self.patience = patience or Patience()
+        self._running: _Running | None = None
+        self._seat: tuple[Game, int] | None = None
+
+    def begin(self) -> None:
+        self._seat = None
+
+    def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
+        try:
+            return self._choose(root, budget, seed)
+        except BotFailed:
+            self.close()
+            raise
+
+    def _choose(self, root: Root, budget: Budget | None, seed: int) -> Choice:
+        running = self._started()
+        if self._seat != (root.game, root.seat):
+            running.send(protocol.new(root))
+            running.hear("ready", self.patience.start)
+            self._seat = root.game, root.seat
+        running.send(protocol.position(root))
+        running.send(protocol.go(budget, seed))
+        answer = running.hear("bestmove", self.patience.of(budget), stop_for=self.patience.grace)
+        move = answer.get("move")
+        if not isinstance(move, str) or move not in legal(root):
+            raise failed(self.name, "illegal", move=shown(move))
+        return Choice(move)
+
+    def _started(self) -> "_Running":
+        if self._running is None:
+            self._running = _Running(self.name, self.command)
+            self._running.send(protocol.hello())
+            answer = self._running.hear("hello", self.patience.start)
+            if answer.get("protocol") != protocol.VERSION:
+                told = shown(answer.get("protocol"))
+                raise failed(self.name, "other-protocol", version=told, known=protocol.VERSION)
+        return self._running
+
+    def close(self) -> None:
+        """End the program and all that it has started."""
+        self._seat = None
+        if self._running is not None:
+            self._running.close()
+            self._running = None
+
+    def __enter__(self) -> "ProcessBot":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class _Running:
+    """A program that runs, and the threads that listen to it."""
+
+    def __init__(self, name: str, command: list[str]):
+        self.name = name
+        pipe = subprocess.PIPE
+        try:
+            self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+        except OSError as error:
+            raise failed(name, "no-start", command=" ".join(command), reason=error.strerror or str(error)) from None
+        # Not even an error of ours, or an end in haste, leaves the program behind.
+        self.kill = weakref.finalize(self, _kill, self.process)
+        self.heard: queue.Queue[bytes | None] = queue.Queue(WAITING)
+        self.to_send: queue.Queue[bytes | None] = queue.Queue()
+        self.closed = threading.Event()
+        self.complaints = bytearray()
+        out, err = self.process.stdout, self.process.stderr
+        for work in (
+            (_listen, out, self.heard, self.closed),
+            (_overhear, err, self.complaints),
+            (_speak, self.process.stdin, self.to_send),
+        ):
+            threading.Thread(target=work[0], args=work[1:], daemon=True).start()
+
+    def send(self, message: Told) -> None:
+        if not self.heard.empty():
+            self.fail_by(self.heard.get())
+        self.to_send.put(protocol.encode(message))
+
+    def hear(self, kind: str, seconds: float, stop_for: float = 0.0) -> Told:
+        """The answer of a kind that is due; told to stop after so many seconds, it may take ``stop_for`` more."""
+        until, is_stopped = time.monotonic() + seconds, not stop_for
+        chatter = 0
+        while True:
+            try:
+                line = self.heard.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                if self.process.poll() is not None:  # ended, and a child of its own keeps the line open
+                    self.fail_by(None)
+                if is_stopped:
+                    raise failed(self.name, "silent", seconds=f"{seconds + stop_for:g}", what=kind) from None
+                until, is_stopped = time.monotonic() + stop_for, True
+                self.to_send.put(protocol.encode({"type": "stop"}))
+                continue
+            message = self.read(line)
+            if message["type"] == kind:
+                return message
+            if message["type"] == "error":
+                raise failed(self.name, "gave-up", message=shown(message.get("message")))
+            if message["type"] != "info":
+                self.fail_by(line)
+            chatter += 1
+            if chatter > CHATTER:
+                raise failed(self.name, "chatter", most=CHATTER)
+
+    def read(self, line: bytes | None) -> Told:
+        if line is None:
+            self.fail_by(None)
+        if len(line) > LONGEST:
+            raise failed(self.name, "long-line", most=LONGEST)
+        try:
+            return protocol.decode(line)
+        except Garbled as error:
+            raise failed(self.name, "nonsense", line=str(error)) from None
+
+    def fail_by(self, line: bytes | None) -> NoReturn:
+        """A line that was not asked for, or the end."""
+        if line is not None:
+            self.read(line)
+            raise failed(self.name, "out-of-turn", line=shown(line[:100].decode(errors="replace")))
+        self.kill()
+        code = self.process.wait()
+        time.sleep(0.05)  # its last words may still be on their way
+        words = self.complaints.decode(errors="replace").strip().rpartition("\n")[2]
+        raise failed(self.name, "ended", code=code, words=shown(words))
+
+    def close(self) -> None:
+        self.closed.set()
+        self.to_send.put(None)
+        self.kill()
+        self.process.wait()
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """End a program and its process group."""
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _listen(stream: IO[bytes], heard: "queue.Queue[bytes | None]", closed: threading.Event) -> None:
+    """Hand on line after line; after one that is too long, or the end, nothing more."""
+    rest = b""
+    with stream:
+        while len(rest) <= LONGEST and (more := _read(stream)):
+            *lines, rest = (rest + more).split(b"\n")
+            for line in lines:
+                _hand_on(line, heard, closed)
+    if len(rest) > LONGEST:
+        _hand_on(rest, heard, closed)
+    _hand_on(None, heard, closed)
+
+
+def _hand_on(line: bytes | None, heard: "queue.Queue[bytes | None]", closed: threading.Event) -> None:
+    while not closed.is_set():
+        with contextlib.suppress(queue.Full):
+            heard.put(line, timeout=0.2)
+            return
+
+
+def _overhear(stream: IO[bytes], kept: bytearray) -> None:
+    """Keep the end of what a program complains of."""
+    with stream:
+        while more := _read(stream):
+            kept += more
+            del kept[:-TAIL]
+
+
+def _read(stream: IO[bytes]) -> bytes:
+    try:
+        return os.read(stream.fileno(), 1 << 16)
+    except OSError:
+        return b""
+
+
+def _speak(stream: IO[bytes], to_send: "queue.Queue[bytes | None]") -> None:
+    """Write what there is to say: a program that does not read holds this thread alone."""
+    with contextlib.suppress(OSError, ValueError):
+        while (line := to_send.get()) is not None:
+            stream.write(line)
+            stream.flush()
+    with contextlib.suppress(OSError, ValueError):
+        stream.close()

@@ -1,0 +1,54 @@
+"""Who can be seated, by the names that people give: ``level3``, ``uct``, ``program:./mine``."""
+
+import shlex
+import sys
+
+from strandline.core.errors import BadOption
+from strandline.core.game import Game
+from strandline.core.messages import say
+
+from .bot import Bot
+from .levels import BASELINES, Level, levels
+from .process import ProcessBot
+from .thinker import RandomBot, Thinker
+
+LEVEL_NAMES = tuple(f"level{n}" for n in range(1, 7))
+OWN = (*LEVEL_NAMES, "random", *BASELINES)
+PROGRAM = "program:"
+
+
+def check(name: str, *others: str) -> str:
+    """The name, if it is one: with ``bot:3`` for ``level3``. An error lists what is allowed, and ``others``."""
+    tidy = name.replace("bot:", "level", 1) if name.startswith("bot:") else name
+    if tidy in OWN or (tidy.startswith(PROGRAM) and shlex.split(tidy.removeprefix(PROGRAM))):
+        return tidy
+    raise BadOption(say("bot-no-such", name=name, allowed=", ".join((*others, *OWN, f"{PROGRAM}COMMAND"))))
+
+
+def seated(name: str, game: Game, threads: int | None = None) -> Bot:
+    """A bot by its name, in this process; a program gets one of its own."""
+    name = check(name)
+    if name.startswith(PROGRAM):
+        return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
+    if name == "random":
+        return RandomBot()
+    return Thinker(name, level(name, game), threads)
+
+
+def apart(name: str) -> ProcessBot:
+    """A bot by its name, in a process of its own: where the truth is not, and which may take its time to load."""
+    name = check(name)
+    if name.startswith(PROGRAM):
+        return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
+    return ProcessBot([sys.executable, "-m", "strandline.bots", name], name)
+
+
+def level(name: str, game: Game) -> Level:
+    """What stands behind the name of a level or a baseline."""
+    return BASELINES[name] if name in BASELINES else levels(game)[LEVEL_NAMES.index(name)]
+
+
+def searches(names: list[str], game: Game) -> list[tuple[str, str]]:
+    """What has to be compiled for bots to play a game, as ``search.ready`` names it."""
+    own = [name for name in map(check, names) if name in OWN and name != "random"]
+    return [(level(name, game).search, game.name) for name in own]

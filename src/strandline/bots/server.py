@@ -1,0 +1,141 @@
+"""Our own bots at the far end of the bot protocol: what ``strandline bot`` and ``python -m strandline.bots`` run."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import BinaryIO
+
+from strandline.core import registry
+from strandline.core.form import shown
+from strandline.core.game import Game, game
+from strandline.core.messages import translate
+from strandline.search.stoppable import stoppable
+from strandline.search.thought import Budget, Root
+
+from .bot import Bot, legal
+from .protocol import VERSION, Garbled, Told, decode, encode, hello
+from .seats import check, seated
+from .thinker import Thinker
+
+LONGEST_THOUGHT = 2.0
+"""Seconds that a bot takes by its own choice: nodes that it cannot reach, not being compiled yet, are left out."""
+
+
+class Server:
+    """A bot of ours at the other end of the protocol."""
+
+    def __init__(self, seat: Callable[[Game], Bot], name: str, output: BinaryIO):
+        self.seat = seat
+        self.name = name
+        self.output = output
+        self.lock = threading.Lock()
+        self.thinking: threading.Thread | None = None
+        self.stopped = threading.Event()
+        self.game: Game | None = None
+        self.bot: Bot | None = None
+        self.place = 0
+        self.root: Root | None = None
+
+    def run(self, lines: BinaryIO) -> None:
+        """Answer until there is nothing more to read, or until told to quit."""
+        for line in lines:
+            try:
+                message = decode(line)
+                if message["type"] == "quit":
+                    break
+                self.obey(message)
+            except Exception as error:
+                self.fail(error)
+        self.stopped.set()
+
+    def obey(self, message: Told) -> None:
+        """Do what a message asks."""
+        kind = message["type"]
+        if kind == "stop":
+            self.stopped.set()
+            return
+        if self.thinking is not None:
+            # An answer that is on its way may be read before the thread that gave it has ended.
+            self.thinking.join(None if self.stopped.is_set() else 1)
+            if self.thinking.is_alive():
+                raise Garbled(translate("bot-thinking", what=shown(kind)))
+        match kind:
+            case "hello":
+                if message.get("protocol") != VERSION:
+                    raise Garbled(translate("bot-protocol", version=shown(message.get("protocol")), known=VERSION))
+                self.say(hello() | {"name": self.name, "games": list(registry.names())})
+            case "new":
+                self.begin(message)
+                self.say({"type": "ready"})
+            case "position":
+                self.root = self.read(message)
+            case "go":
+                self.think(message)
+            case _:
+                raise Garbled(translate("bot-unknown", what=shown(kind)))
+
+    def begin(self, message: Told) -> None:
+        """A new game."""
+        options = {key: tuple(v) if isinstance(v, list) else v for key, v in message["options"].items()}
+        self.game = game(message["game"], **options)
+        known = self.game.rooms.board.RULES_VERSION
+        if message.get("rules") != known:
+            raise Garbled(translate("bot-rules", rules=shown(message.get("rules")), known=known))
+        self.place = range(self.game.seats)[message["seat"]]
+        self.root = None
+        self.bot = self.seat(self.game)
+
+    def read(self, message: Told) -> Root:
+        """The root that a position tells, if its moves are those that we find, too: a row is no place for guesses."""
+        if self.game is None:
+            raise Garbled(translate("bot-no-game"))
+        row, seen = (tuple(map(int, message[name])) for name in ("row", "seen"))
+        root = Root(self.game, self.place, row, seen)
+        if len(row) != self.game.rooms.rules.SIZE or sorted(legal(root)) != message["moves"]:
+            raise Garbled(translate("bot-row"))
+        return root
+
+    def think(self, message: Told) -> None:
+        """Think in a thread: a stop must be heard meanwhile."""
+        if self.root is None or self.bot is None:
+            raise Garbled(translate("bot-no-position"))
+        self.stopped = threading.Event()
+        self.thinking = threading.Thread(target=self.answer, args=(self.root, self.bot, message), daemon=True)
+        self.thinking.start()
+
+    def answer(self, root: Root, bot: Bot, message: Told) -> None:
+        """Think, and say what came of it."""
+        try:
+            choice = bot.choose(root, self.budget(bot, message), int(message.get("seed", 0)))
+        except Exception as error:
+            self.fail(error)
+            return
+        told: Told = {"type": "bestmove", "move": choice.move}
+        if choice.thought is not None:
+            move = legal(root)[choice.move]
+            values = next(judged.values for judged in choice.thought.moves if judged.move == move)
+            told |= {"values": [round(value, 4) for value in values], "nodes": choice.thought.nodes}
+        self.say(told)
+
+    def budget(self, bot: Bot, message: Told) -> Budget:
+        """The budget that is asked for, or the bot's own; either can be stopped."""
+        if "seconds" in message or "nodes" in message:
+            limits = message.get("seconds"), message.get("nodes"), message.get("threads", 1)
+            return stoppable(Budget(*limits, bool(message.get("cpu_time"))), self.stopped)
+        own = bot.level.budget if isinstance(bot, Thinker) else Budget(nodes=1)
+        return stoppable(replace(own, seconds=own.seconds or LONGEST_THOUGHT), self.stopped)
+
+    def fail(self, error: Exception) -> None:
+        """Whoever is at the other end shall hear of it, whatever it was: a bot that is silent loses its seat."""
+        self.say({"type": "error", "message": f"{type(error).__name__}: {error}"})
+
+    def say(self, message: Told) -> None:
+        with self.lock:
+            self.output.write(encode(message))
+            self.output.flush()
+
+
+def serve(name: str, lines: BinaryIO, output: BinaryIO) -> None:
+    """Speak the protocol as one of our own bots."""
+    name = check(name)
+    Server(lambda game: seated(name, game), name, output).run(lines)

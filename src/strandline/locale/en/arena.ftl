@@ -1,0 +1,29 @@
+## Arguments
+arena-players = { $found ->
+    [one] one player is given
+   *[other] { $found } players are given
+}; this game takes 2 to { $seats }, the last of whom takes all seats that are left
+arena-cpu-time = --cpu-time goes with --seconds
+arena-budget = --seconds and --nodes exclude each other
+arena-other-match = “{ $folder }” holds another match; it differs in { $names }
+arena-no-match = “{ $folder }” is not empty and holds no match
+arena-running = “{ $folder }”: this match is being played by another process
+arena-spoilt = “{ $file }” is spoilt: what stands at byte { $place } is no record of this match
+
+## Results
+arena-player = player
+arena-counts = + = −
+arena-score = score
+arena-interval = 95 %
+arena-elo = Elo
+arena-time = s/move
+arena-failed = failed
+arena-told = { $games } games, { $length } decisions each
+arena-unfinished = { $games } broken off after too many moves
+arena-test = SPRT ({ $elo0 }, { $elo1 }): LLR { $llr } after { $deals } deals, bounds ±{ $bound }: { $verdict ->
+    [elo1] stronger, elo1 holds
+    [elo0] not stronger, elo0 holds
+   *[none] not decided
+}
+arena-playing = Playing
+arena-running-score = { $player } { $score } % of { $games }

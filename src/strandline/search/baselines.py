@@ -1,0 +1,74 @@
+"""What a real search has to beat: a random move, one look ahead, flat Monte Carlo."""
+
+import random as dice
+from dataclasses import replace
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from strandline.core import kernel, registry
+from strandline.core.bits import LOW63
+from strandline.core.history import HEAD
+
+from . import blind, glance, mcts
+from .thought import Budget, Judged, Root, Thought
+
+WORLDS = 32
+"""How often ``greedy`` draws what is hidden and what chance brings."""
+FLAT = mcts.Style(exploration=1e3, trust=0, playout=None, is_solving=False, depth=1)
+"""All moves tried equally often, and no tree beyond them."""
+
+
+def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
+    """Any move. The budget is not looked at."""
+    began = budget.clock()
+    kernel_, row, out = root.game.kernel, list(root.row), [0] * int(root.game.rooms.rules.MAX_MOVES)
+    rng = [0, 0]
+    kernel_.seed(rng, seed & LOW63, 0)
+    kernel_.guess(row, root.seat, rng)
+    legal = out[: kernel_.moves(row, out)]
+    dice.Random(seed).shuffle(legal)
+    even = (1 / root.game.seats,) * root.game.seats
+    return Thought(tuple(Judged(move, even, line=(move,)) for move in legal), 0, budget.clock() - began)
+
+
+def greedy(root: Root, budget: Budget, seed: int = 0) -> Thought:
+    """The move after which the evaluation is best; its nodes are moves looked at."""
+    began = budget.clock()
+    target: kernel.Target = "cpu" if find_spec("numba") else "python"
+    code = _glance(target, root.game.name)
+    seats, most = root.game.seats, int(code.MAX_MOVES)
+    base, past = code.array(list(root.row)), code.array(list(root.seen))
+    sizes = (len(base), len(base), HEAD + len(past) + 8, most, most, most, 2)
+    world, s, seen, out, outcomes, odds, rng = (code.array([0] * size) for size in sizes)
+    shares, sums = (mcts.zeros(target, size, 0.0) for size in (seats, seats * most))
+    code.seed(rng, seed & LOW63, 0)
+    n = worlds = 0
+    while worlds < WORLDS and (worlds == 0 or not _is_spent(budget, n * worlds, began)):
+        n = int(code.glance(base, past, root.seat, world, s, seen, out, outcomes, odds, rng, shares, sums))
+        worlds += 1
+    judged = []
+    for i in range(n):
+        values = tuple(float(each) / worlds for each in sums[i * seats : (i + 1) * seats])
+        judged.append(Judged(int(out[i]), values, 0.0, worlds, (int(out[i]),)))
+    judged.sort(key=lambda each: each.values[root.seat], reverse=True)
+    return Thought(tuple(judged), n * worlds, budget.clock() - began)
+
+
+def flat(root: Root, budget: Budget, seed: int = 0) -> Thought:
+    """As many playouts for every move, and the best mean; its nodes are playouts."""
+    thought = mcts.think(root, budget, seed, FLAT)
+    by_mean = sorted(thought.moves, key=lambda each: each.values[root.seat], reverse=True)
+    return replace(thought, moves=tuple(by_mean))
+
+
+def _is_spent(budget: Budget, nodes: int, began: float) -> bool:
+    if budget.nodes is not None and nodes >= budget.nodes:
+        return True
+    return budget.seconds is not None and budget.clock() - began >= budget.seconds
+
+
+@cache
+def _glance(target: kernel.Target, name: str) -> Any:
+    rooms = registry.rooms(name)
+    return kernel.bind(target, rooms.rules, rooms.evaluation or blind, glance)

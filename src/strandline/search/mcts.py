@@ -1,0 +1,224 @@
+"""Monte Carlo tree search for every game and number of players: budgets, threads, and what was found.
+
+The search itself is in ``tree.py``: chance is drawn by its odds, every seat maximises its own share (max^n), and what
+the seat cannot know is drawn anew in every iteration.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from math import sqrt
+from threading import Event
+from typing import Any
+
+from strandline.core import kernel, registry
+from strandline.core.bits import LOW63
+from strandline.core.contract import OVER
+from strandline.core.history import HEAD
+
+from . import blind, tree
+from .thought import Budget, Judged, Root, Thought
+
+ROOM = {"cpu": 1 << 20, "python": 1 << 15}
+"""How many nodes a tree may have; after that it is searched on without growing."""
+HISTORY_ROOM = 1 << 12
+"""How many positions since the last fresh one an iteration may add; one with more ends in an estimate."""
+SLICE = 0.005
+"""Seconds between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to search."""
+
+    exploration: float = 0.1
+    """How much a move gains by having been tried seldom."""
+    trust: float = 0.5
+    """How many visits it is worth what a move has led to elsewhere in the tree; 0: each is tried, in no order."""
+    playout: int | None = 0
+    """How many moves are played at random before the estimate; None, or no evaluation: to the end of the game."""
+    is_solving: bool = True
+    """Prove wins and losses where nothing is hidden."""
+    depth: int = tree.DEEPEST
+    """How deep the tree may get."""
+    ripe: int = 1
+    """How often a position is visited before the tree grows beyond it."""
+
+    def __post_init__(self) -> None:
+        if min(self.exploration, self.trust, self.ripe, self.playout or 0) < 0:
+            raise ValueError("exploration, trust, ripe and playout must be 0 or more")
+        if not 1 <= self.depth <= tree.DEEPEST:
+            raise ValueError(f"depth must be from 1 to {tree.DEEPEST}")
+
+
+DEFAULT = Style()
+UCT = Style(exploration=0.7, trust=0, playout=None, is_solving=False)
+"""The plain thing: UCB1, and playouts to the end."""
+
+
+def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT) -> Thought:
+    """Search within a budget, whose nodes are iterations. With one thread and no clock, a seed repeats it exactly."""
+    return think_on("cpu" if find_spec("numba") else "python", root, budget, seed, style)
+
+
+def think_on(target: kernel.Target, root: Root, budget: Budget, seed: int, style: Style) -> Thought:
+    """The same, interpreted or compiled."""
+    began = budget.clock()
+    code = bound(target, root.game.name)
+    if code.turn(code.array(list(root.row))) == OVER:
+        raise ValueError("the game is over: there is nothing to decide")
+    trees = [_Tree(target, root, style, seed, thread) for thread in range(budget.threads)]
+    stop = Event()
+    if budget.threads == 1:
+        trees[0].search(budget, budget.nodes, began, stop)
+    else:
+        _search_all(trees, budget, stop)
+    return Thought(_joined(trees), sum(each.iterations for each in trees), budget.clock() - began)
+
+
+def _search_all(trees: list["_Tree"], budget: Budget, stop: Event) -> None:
+    """A tree a thread; a Ctrl-C, or a mistake in one, stops all."""
+    with ThreadPoolExecutor(len(trees)) as pool:
+        jobs = []
+        for i, each in enumerate(trees):
+            nodes = None if budget.nodes is None else (budget.nodes + i) // len(trees)
+            jobs.append(pool.submit(each.search, budget, nodes, None, stop))
+        try:
+            for job in jobs:
+                job.result()
+        finally:
+            stop.set()
+
+
+@cache
+def bound(target: kernel.Target, name: str) -> Any:
+    """The search, bound to a game."""
+    rooms = registry.rooms(name)
+    return kernel.bind(target, rooms.rules, rooms.evaluation or blind, tree)
+
+
+class _Tree:
+    """One thread's tree, and all that the search works on."""
+
+    def __init__(self, target: kernel.Target, root: Root, style: Style, seed: int, thread: int):
+        code = bound(target, root.game.name)
+        rooms = registry.rooms(root.game.name)
+        most = int(code.MAX_MOVES)
+        self.seat = root.seat
+        self.seats = root.game.seats
+        self.iterations = 0
+        room = max(ROOM[target], 2 + most)
+        self.nodes = zeros(target, room * tree.NODE)
+        self.sums = zeros(target, room * (self.seats + 1), 0.0)
+        knobs = zeros(target, tree.KNOBS)
+        knobs[tree.KNOB_USED] = 1
+        knobs[tree.KNOB_ROOM] = room
+        knobs[tree.KNOB_SEATS] = self.seats
+        knobs[tree.KNOB_SEAT] = root.seat
+        knobs[tree.KNOB_HIDDEN] = int(rooms.view.HIDDEN)
+        knobs[tree.KNOB_PLAYOUT] = -1 if style.playout is None or rooms.evaluation is None else style.playout
+        knobs[tree.KNOB_SOLVING] = int(style.is_solving and not rooms.view.HIDDEN)
+        knobs[tree.KNOB_DEPTH] = style.depth
+        knobs[tree.KNOB_RIPE] = style.ripe
+        dials = zeros(target, tree.DIALS, 0.0)
+        dials[tree.DIAL_EXPLORATION] = style.exploration
+        dials[tree.DIAL_TRUST] = style.trust
+        rng = zeros(target, 2)
+        code.seed(rng, seed & LOW63, thread)
+        base, past = code.array(list(root.row)), code.array(list(root.seen))
+        s, seen = zeros(target, len(base)), zeros(target, HEAD + len(past) + HISTORY_ROOM)
+        out, odds, path = (zeros(target, size) for size in (most, most, 2 * tree.DEEPEST + 2))
+        tallies = zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
+        shares = zeros(target, self.seats, 0.0)
+        self._search_on, self._follow = code.search_on, code.follow
+        self._line = zeros(target, tree.DEEPEST)
+        self._work = base, past, s, seen, out, odds, rng, self.nodes, self.sums, tallies, path, shares, knobs, dials
+
+    def search(self, budget: Budget, nodes: int | None, began: float | None, stop: Event) -> None:
+        """Iterate until the budget is spent, at least once, or until the root is proven."""
+        clock = budget.clock
+        now = clock()
+        end = (now if began is None else began) + budget.seconds if budget.seconds is not None else None
+        chunk = 1
+        while not stop.is_set():
+            if nodes is not None:
+                chunk = max(1, min(chunk, nodes - self.iterations))
+            done = self._search_on(*self._work, chunk)
+            self.iterations += done
+            then, now = now, clock()
+            if done < chunk or (nodes is not None and self.iterations >= nodes) or (end is not None and now >= end):
+                return
+            slice_ = SLICE if end is None else min(SLICE, end - now)
+            chunk = max(1, min(2 * chunk, int(chunk * slice_ / max(now - then, 1e-9))))
+
+    def field(self, node: int, field: int) -> int:
+        return int(self.nodes[node * tree.NODE + field])
+
+    def children(self, node: int) -> Iterator[int]:
+        child = self.field(node, tree.NODE_FIRST)
+        while child:
+            yield child
+            child = self.field(child, tree.NODE_NEXT)
+
+    def values(self, node: int) -> list[float]:
+        """The sums of a node; of a proven one, as if every visit had brought what will come of it."""
+        at = node * (self.seats + 1)
+        times = self.field(node, tree.NODE_VISITS) if self.field(node, tree.NODE_PROVEN) else 1
+        return [times * float(each) for each in self.sums[at : at + self.seats]]
+
+    def square(self, node: int) -> float:
+        return float(self.sums[node * (self.seats + 1) + self.seats])
+
+    def line(self, node: int) -> tuple[int, ...]:
+        """A node's move and what was tried most after it."""
+        n = self._follow(self.nodes, node, self._line)
+        return tuple(map(int, self._line[:n]))
+
+
+def zeros(target: kernel.Target, size: int, zero: float = 0) -> Any:
+    """Room for so many ints, or floats, for a target."""
+    if target == "python":
+        return [zero] * size
+    import numpy as np
+
+    return np.zeros(size, type(zero))
+
+
+def _joined(trees: list[_Tree]) -> tuple[Judged, ...]:
+    """Every move of the root, best first, with what all trees say of it."""
+    found: dict[int, list[tuple[_Tree, int]]] = {}
+    for each in trees:
+        for child in each.children(0):
+            found.setdefault(each.field(child, tree.NODE_MOVE), []).append((each, child))
+    usual = _mean([each.values(0) for each in trees], sum(each.field(0, tree.NODE_VISITS) for each in trees))
+    judged = (_judged(move, nodes, usual) for move, nodes in found.items())
+    return tuple(sorted(judged, key=lambda each: _rank(each, trees[0].seat), reverse=True))
+
+
+def _judged(move: int, nodes: list[tuple[_Tree, int]], usual: tuple[float, ...]) -> Judged:
+    visits = [each.field(node, tree.NODE_VISITS) for each, node in nodes]
+    tried = sum(visits)
+    best, node = nodes[visits.index(max(visits))]
+    line = best.line(node)
+    for each, node in nodes:
+        if each.field(node, tree.NODE_PROVEN):
+            at = node * (each.seats + 1)
+            return Judged(move, tuple(map(float, each.sums[at : at + each.seats])), 0.0, tried, line, True)
+    if tried == 0:
+        return Judged(move, usual, 0.5, 0, line)
+    values = _mean([each.values(node) for each, node in nodes], tried)
+    variance = max(0.0, sum(each.square(node) for each, node in nodes) / tried - values[nodes[0][0].seat] ** 2)
+    error = sqrt(variance / tried) if tried > 1 else 0.5
+    return Judged(move, values, error, tried, line)
+
+
+def _mean(sums: list[list[float]], visits: int) -> tuple[float, ...]:
+    return tuple(sum(each) / visits for each in zip(*sums, strict=True))
+
+
+def _rank(judged: Judged, seat: int) -> tuple[bool, bool, int, float]:
+    """A proven win is best and a proven loss worst; between, what was tried most."""
+    value = judged.values[seat]
+    return judged.is_proven and value >= 1, not (judged.is_proven and value <= 0), judged.visits, value

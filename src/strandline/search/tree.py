@@ -1,0 +1,320 @@
+"""The tree of Monte Carlo tree search, written over the contract. Who asks for it, and how long, is in ``mcts.py``.
+
+A node is a move or an outcome, and what is known of the position after it: NODE ints of ``tree``, and in ``sums`` a sum
+of results for each seat and one of squares for the seat that made the move. Where nothing is hidden, a node's children
+stand side by side in the order in which the rules list the moves. Where something is, every iteration plays in a world
+of its own: the children are a chain, and only those legal in the world at hand can be chosen.
+"""
+
+from math import log, sqrt
+
+from strandline.core.bits import pick
+from strandline.core.contract import (
+    CHANCE,
+    OVER,
+    Row,
+    Shares,
+    estimate,
+    guess,
+    moves,
+    result,
+    turn,
+    weights,
+)  # fmt: skip
+from strandline.core.history import FULL, HEAD, advance, length
+from strandline.sim.playout import draw_outcome
+
+# A node
+NODE = 7
+NODE_MOVE = 0
+NODE_FIRST = 1  # its first child; 0: it has none
+NODE_COUNT = 2  # how many children it got at once
+NODE_NEXT = 3  # the next child of its parent, where something is hidden; 0: it is the last
+NODE_VISITS = 4
+NODE_OFFERED = 5  # how often it could have been chosen, where something is hidden; elsewhere an outcome's weight
+NODE_PROVEN = 6  # its sums are no sums but what will come of it
+
+# Knobs: ints that tell how to search, and how far the search has come
+KNOB_USED = 0  # how many nodes the tree has
+KNOB_ROOM = 1  # how many it may have
+KNOB_SEATS = 2
+KNOB_SEAT = 3  # whose view of the position the search was given
+KNOB_HIDDEN = 4
+KNOB_PLAYOUT = 5  # how many moves are played at random before the estimate; negative: all
+KNOB_SOLVING = 6
+KNOB_DEPTH = 7  # how deep the tree may get
+KNOB_RIPE = 8  # how many visits a node has before it gets children
+KNOBS = 9
+
+# Dials: floats that do
+DIAL_EXPLORATION = 0
+DIAL_TRUST = 1
+DIALS = 2
+
+DEEPEST = 400
+LONGEST = 5000
+"""A playout with more moves ends in a guess: only without the draw by repetition can there be one."""
+TALLIES = 1 << 15
+"""Moves whose history is kept, for each seat; larger ones share a place."""
+
+
+def search_on(
+    base: Row, past: Row, s: Row, seen: Row, out: Row, odds: Row, rng: Row,
+    tree: Row, sums: Shares, tallies: Shares, path: Row, shares: Shares, knobs: Row, dials: Shares, iterations: int,
+) -> int:  # fmt: skip
+    """Iterate, and say how often: as told, or until the root is proven."""
+    for done in range(iterations):
+        if tree[NODE_PROVEN]:
+            return done
+        for i in range(len(base)):
+            s[i] = base[i]
+        for i in range(HEAD + length(past)):
+            seen[i] = past[i]
+        if knobs[KNOB_HIDDEN]:
+            guess(s, knobs[KNOB_SEAT], rng)
+        depth, is_end = iterate(s, seen, out, odds, rng, tree, sums, tallies, path, shares, knobs, dials)
+        back_up(tree, sums, tallies, path, shares, knobs, depth, is_end)
+    return iterations
+
+
+def iterate(
+    s: Row, seen: Row, out: Row, odds: Row, rng: Row,
+    tree: Row, sums: Shares, tallies: Shares, path: Row, shares: Shares, knobs: Row, dials: Shares,
+) -> tuple[int, bool]:  # fmt: skip
+    """Down the tree, on at random, and the result or an estimate into shares; how deep, and whether it ended there.
+
+    ``path`` gets, two by two, the seat that decided and the node that it went to.
+    """
+    node = depth = plies = n = 0
+    in_tree = True
+    path[1] = 0
+    while True:
+        mover = turn(s)
+        if mover == OVER:
+            result(s, shares)
+            return depth, in_tree
+        if in_tree:
+            at = node * NODE
+            if tree[at + NODE_PROVEN]:
+                for seat in range(knobs[KNOB_SEATS]):
+                    shares[seat] = sums[node * (knobs[KNOB_SEATS] + 1) + seat]
+                return depth, False
+            is_ripe = node == 0 or tree[at + NODE_VISITS] >= knobs[KNOB_RIPE]
+            in_tree = is_ripe and depth < knobs[KNOB_DEPTH]
+        if not in_tree:
+            if plies == knobs[KNOB_PLAYOUT] or plies >= LONGEST or seen[0] == FULL:
+                estimate(s, shares)
+                return depth, False
+            plies += 1
+        at = node * NODE
+        is_grown = in_tree and tree[at + NODE_FIRST] != 0
+        is_listed = is_grown and mover != CHANCE and not knobs[KNOB_HIDDEN]
+        n = tree[at + NODE_COUNT] if is_listed else moves(s, out)
+        if mover == CHANCE:
+            weights(s, odds)
+        if in_tree and not is_grown:
+            in_tree = grow(tree, knobs, node, mover, out, odds, n)
+        chosen = draw_outcome(odds, n, rng) if mover == CHANCE else pick(rng, n)
+        if in_tree:
+            if mover != CHANCE:
+                chosen = choose_child(tree, sums, tallies, out, knobs, dials, node, mover, n, chosen)
+            node = child_at(tree, knobs, node, out, chosen)
+            in_tree = node != 0
+        if in_tree:
+            depth += 1
+            path[2 * depth] = mover
+            path[2 * depth + 1] = node
+            move = tree[node * NODE + NODE_MOVE]
+        else:
+            move = int(out[chosen])
+        advance(s, move, seen)
+
+
+def follow(tree: Row, node: int, line: Row) -> int:
+    """Write a node's move, and what was tried most after it, into ``line``, and say how many moves that are."""
+    n = 0
+    while node and n < len(line):
+        line[n] = tree[node * NODE + NODE_MOVE]
+        n += 1
+        child = tree[node * NODE + NODE_FIRST]
+        node = 0
+        most = 0
+        while child:
+            if tree[child * NODE + NODE_VISITS] > most:
+                most = tree[child * NODE + NODE_VISITS]
+                node = child
+            child = tree[child * NODE + NODE_NEXT]
+    return n
+
+
+def grow(tree: Row, knobs: Row, node: int, mover: int, out: Row, odds: Row, n: int) -> bool:
+    """Give a node a child for each move; says whether there was room."""
+    first = knobs[KNOB_USED]
+    if first + n > knobs[KNOB_ROOM]:
+        return False
+    knobs[KNOB_USED] = first + n
+    tree[node * NODE + NODE_FIRST] = first
+    tree[node * NODE + NODE_COUNT] = n
+    for i in range(n):
+        at = (first + i) * NODE
+        tree[at + NODE_MOVE] = out[i]
+        tree[at + NODE_NEXT] = first + i + 1 if i + 1 < n else 0
+        tree[at + NODE_OFFERED] = odds[i] if mover == CHANCE else 0
+    return True
+
+
+def child_at(tree: Row, knobs: Row, node: int, out: Row, i: int) -> int:
+    """The child for the i-th move; 0 if it has none and there is no room."""
+    first = tree[node * NODE + NODE_FIRST]
+    if not knobs[KNOB_HIDDEN]:
+        return first + i
+    return child_for(tree, knobs, first, first + i if i < tree[node * NODE + NODE_COUNT] else 0, int(out[i]))
+
+
+def child_for(tree: Row, knobs: Row, first: int, likely: int, move: int) -> int:
+    """The child of a chain that a move leads to, looked for first where it is likely; a new one if there is none."""
+    if likely and tree[likely * NODE + NODE_MOVE] == move:
+        return likely
+    child = first
+    while tree[child * NODE + NODE_MOVE] != move:
+        if tree[child * NODE + NODE_NEXT] == 0:
+            found = knobs[KNOB_USED]
+            if found == knobs[KNOB_ROOM]:
+                return 0
+            knobs[KNOB_USED] = found + 1
+            tree[child * NODE + NODE_NEXT] = found
+            tree[found * NODE + NODE_MOVE] = move
+            return found
+        child = tree[child * NODE + NODE_NEXT]
+    return child
+
+
+def choose_child(
+    tree: Row, sums: Shares, tallies: Shares, out: Row, knobs: Row, dials: Shares,
+    node: int, mover: int, n: int, start: int,
+) -> int:  # fmt: skip
+    """The number of the move with the best upper bound, looked for from a random one on: it breaks ties.
+
+    With trust in the history a child begins with so many visits, at what the same move has led to elsewhere in the
+    tree. Without, every move is tried once before any is tried twice.
+    """
+    width = knobs[KNOB_SEATS] + 1
+    is_hidden = knobs[KNOB_HIDDEN]
+    trust = dials[DIAL_TRUST]
+    first = tree[node * NODE + NODE_FIRST]
+    visits = tree[node * NODE + NODE_VISITS]
+    usual = sums[node * width + mover] / visits if visits else 1 / knobs[KNOB_SEATS]
+    offers = visits
+    reach = dials[DIAL_EXPLORATION] ** 2 * log(max(visits, 1))
+    best = start
+    highest = -1.0
+    for step in range(n):
+        i = start + step if start + step < n else start + step - n
+        child = first + i
+        if is_hidden:
+            child = child_at(tree, knobs, node, out, i)
+            if child == 0:
+                continue
+            tree[child * NODE + NODE_OFFERED] += 1
+            if tree[child * NODE + NODE_OFFERED] != offers:
+                offers = tree[child * NODE + NODE_OFFERED]
+                reach = dials[DIAL_EXPLORATION] ** 2 * log(offers)
+        had = tree[child * NODE + NODE_VISITS]
+        total = sums[child * width + mover]
+        if tree[child * NODE + NODE_PROVEN]:
+            score = total
+        elif trust > 0:
+            tally = 2 * (mover * TALLIES + (tree[child * NODE + NODE_MOVE] & TALLIES - 1))
+            likely = (tallies[tally] + usual) / (tallies[tally + 1] + 1)
+            score = (total + trust * likely) / (had + trust) + sqrt(reach / (had + trust))
+        elif had:
+            score = total / had + sqrt(reach / had)
+        else:
+            score = 1e9
+            if not is_hidden:
+                return i
+        if score > highest:
+            highest = score
+            best = i
+    return best
+
+
+def back_up(
+    tree: Row, sums: Shares, tallies: Shares, path: Row, shares: Shares, knobs: Row, depth: int, is_end: bool
+) -> None:
+    """What came of an iteration, into all nodes on its path, and proofs as far up as they reach."""
+    seats = knobs[KNOB_SEATS]
+    width = seats + 1
+    tree[NODE_VISITS] += 1
+    for seat in range(seats):
+        sums[seat] += shares[seat]
+    for level in range(1, depth + 1):
+        mover = path[2 * level]
+        node = path[2 * level + 1]
+        tree[node * NODE + NODE_VISITS] += 1
+        if not tree[node * NODE + NODE_PROVEN]:
+            for seat in range(seats):
+                sums[node * width + seat] += shares[seat]
+            sums[node * width + seats] += shares[knobs[KNOB_SEAT]] ** 2
+        if mover != CHANCE:
+            tally = 2 * (mover * TALLIES + (tree[node * NODE + NODE_MOVE] & TALLIES - 1))
+            tallies[tally] += shares[mover]
+            tallies[tally + 1] += 1
+    if is_end and knobs[KNOB_SOLVING]:
+        settle_node(tree, sums, path[2 * depth + 1], shares, seats)
+        while depth > 0 and prove(tree, sums, shares, seats, path[2 * depth - 1], path[2 * depth]):
+            depth -= 1
+
+
+def settle_node(tree: Row, sums: Shares, node: int, shares: Shares, seats: int) -> None:
+    """From now on a node's sums are what will come of it."""
+    tree[node * NODE + NODE_PROVEN] = 1
+    for seat in range(seats):
+        sums[node * (seats + 1) + seat] = shares[seat]
+
+
+def prove(tree: Row, sums: Shares, shares: Shares, seats: int, node: int, mover: int) -> bool:
+    """Whether a child's proof proves its parent too: a win; or all children proven, and one result to choose."""
+    width = seats + 1
+    first = tree[node * NODE + NODE_FIRST]
+    last = first + tree[node * NODE + NODE_COUNT]
+    if mover == CHANCE:
+        return prove_chance(tree, sums, shares, seats, node)
+    best = -1
+    is_all = True
+    for child in range(first, last):
+        if not tree[child * NODE + NODE_PROVEN]:
+            is_all = False
+        elif best < 0 or sums[child * width + mover] > sums[best * width + mover]:
+            best = child
+    if not is_all and sums[best * width + mover] < 1:
+        return False
+    for child in range(first, last):
+        # Between equals for himself, nobody can say whom he will favour.
+        if tree[child * NODE + NODE_PROVEN] and sums[child * width + mover] == sums[best * width + mover]:
+            for seat in range(seats):
+                if sums[child * width + seat] != sums[best * width + seat]:
+                    return False
+    for seat in range(seats):
+        shares[seat] = sums[best * width + seat]
+    settle_node(tree, sums, node, shares, seats)
+    return True
+
+
+def prove_chance(tree: Row, sums: Shares, shares: Shares, seats: int, node: int) -> bool:
+    """When all outcomes are proven, so is their mean."""
+    first = tree[node * NODE + NODE_FIRST]
+    whole = 0
+    for seat in range(seats):
+        shares[seat] = 0.0
+    for child in range(first, first + tree[node * NODE + NODE_COUNT]):
+        if not tree[child * NODE + NODE_PROVEN]:
+            return False
+        weight = tree[child * NODE + NODE_OFFERED]
+        whole += weight
+        for seat in range(seats):
+            shares[seat] += weight * sums[child * (seats + 1) + seat]
+    for seat in range(seats):
+        shares[seat] /= whole
+    settle_node(tree, sums, node, shares, seats)
+    return True

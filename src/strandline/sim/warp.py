@@ -1,0 +1,42 @@
+"""What the 32 threads of a GPU's warp agree upon. They run the same instructions: those who cannot join in wait."""
+
+from typing import Any
+
+from numba import config, int32
+
+from strandline.core.cuda_bits import cuda
+
+ALL = 0xFFFFFFFF
+ENOUGH = 28
+"""So many wait before they deal anew, together: a deal is long, and the others wait for it."""
+
+if config.ENABLE_CUDASIM:  # one thread to a block, and no warps
+
+    def enough(waiting: bool) -> bool:
+        return waiting
+
+    def every(done: bool) -> bool:
+        return done
+
+    def least(number: int) -> Any:
+        return number
+
+else:
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def enough(waiting: bool) -> bool:
+        """Whether enough threads are waiting."""
+        return cuda.popc(cuda.ballot_sync(ALL, waiting)) >= ENOUGH  # type: ignore[no-any-return]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def every(done: bool) -> bool:
+        """Whether all threads are done."""
+        return cuda.ballot_sync(ALL, not done) == 0  # type: ignore[no-any-return]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def least(number: int) -> Any:
+        """The least of all threads' numbers."""
+        found = int32(number)
+        for step in (1, 2, 4, 8, 16):
+            found = min(found, cuda.shfl_xor_sync(ALL, found, step))
+        return found

@@ -1,0 +1,139 @@
+"""Whether a search is compiled: nobody waits for a compiler in silence."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import strandline
+from strandline.bots.levels import Level
+from strandline.bots.thinker import Thinker
+from strandline.search import ready
+from strandline.search.thought import Budget, Judged, Root, Thought
+
+pytest.importorskip("numba")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place of our own for marks, and a search that takes no time to compile."""
+    monkeypatch.setattr(ready, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(ready, "_begun", {})
+    monkeypatch.setitem(ready.SEARCHES, "quick", quick)
+    return tmp_path
+
+
+OPENED: list[str] = []
+
+
+def quick(name: str, target: ready.Target) -> ready.Think:
+    OPENED.append(target)
+
+    def think(root: Root, budget: Budget, seed: int) -> Thought:
+        out = [0] * int(root.game.rooms.rules.MAX_MOVES)
+        n = root.game.kernel.moves(list(root.row), out)
+        return Thought(tuple(Judged(move, (0.5,) * root.game.seats) for move in out[:n]), 1, 0.0)
+
+    return think
+
+
+class Compiling:
+    """What stands for the process that compiles: done when we say so."""
+
+    def __init__(self, command: list[str], **_: Any):
+        self.command = command
+        self.returncode: int | None = None
+        self.polled = 0
+
+    def poll(self) -> int | None:
+        self.polled += 1
+        if self.polled > 3:
+            ready.compile_now(*self.command[-2:])
+            self.returncode = 0
+        return self.returncode
+
+
+def test_until_it_is_compiled_a_search_is_interpreted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Compiling] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda *args, **more: begun.append(Compiling(*args, **more)) or begun[-1])
+    bot = Thinker("quick", Level("quick", Budget(nodes=1)))
+    root = Root.of(strandline.game("crab-stack").start(seed=1))
+    OPENED.clear()
+    for _ in range(3):
+        bot.choose(root)
+    assert OPENED == ["python"]
+    assert [each.command[-2:] for each in begun] == [["quick", "crab-stack"]]
+    ready.compile_now("quick", "crab-stack")
+    for _ in range(2):
+        bot.choose(root)
+    assert OPENED == ["python", "cpu", "cpu"]  # the second was to compile, the third is the bot's
+    assert len(begun) == 1
+
+
+def test_waiting_is_told_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "Popen", Compiling)
+    told: list[tuple[str, str, float]] = []
+    ready.warm([("quick", "krabcek"), ("quick", "krabcek"), ("quick", "survive")], lambda *each: told.append(each))
+    assert {each[:2] for each in told} == {("quick", "krabcek"), ("quick", "survive")}
+    assert ready.target("quick", "survive") == "cpu"
+    told.clear()
+    ready.warm([("quick", "krabcek")], lambda *each: told.append(each))
+    assert not told
+
+
+def test_a_compiler_that_fails_is_not_waited_for_in_vain(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process does not know this search."""
+    with pytest.raises(RuntimeError, match="compiling quick for krabcek ended with code 1"):
+        ready.warm([("quick", "krabcek")])
+    monkeypatch.setitem(ready.SEARCHES, "quick", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        ready.compile_now("quick", "krabcek")
+    with pytest.raises(RuntimeError, match=r"ended with code 1\nTraceback[\s\S]*ZeroDivisionError"):
+        ready.warm([("quick", "krabcek")])
+
+
+def test_a_change_of_the_sources_makes_the_mark_void(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready.compile_now("quick", "krabcek")
+    assert ready.target("quick", "krabcek") == "cpu"
+    assert ready.target("quick", "survive") == "python"
+    source = Path(str(strandline.game("krabcek").rooms.rules.__file__))
+    real = Path.stat
+
+    def touched(self: Path, **more: Any) -> Any:
+        found = real(self, **more)
+        return os.stat_result((*found[:6], found.st_size + 1, *found[7:])) if self == source else found
+
+    monkeypatch.setattr(Path, "stat", touched)
+    ready._stamp.cache_clear()
+    try:
+        assert ready.target("quick", "krabcek") == "python"
+    finally:
+        monkeypatch.undo()
+        ready._stamp.cache_clear()
+
+
+def test_without_numba_nothing_is_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ready, "find_spec", lambda _: None)
+    monkeypatch.setattr(subprocess, "Popen", None)
+    ready.begin("quick", "krabcek")
+    ready.warm([("quick", "krabcek")])
+    assert ready.target("quick", "krabcek") == "python"
+    assert importlib.util.find_spec("numba")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no locks there")
+def test_two_who_compile_the_same_do_it_once(folder: Path) -> None:
+    OPENED.clear()
+    mark = ready._mark("quick", "krabcek")
+    code = "import sys, time, fcntl; lock = open(sys.argv[1], 'w'); fcntl.flock(lock, fcntl.LOCK_EX)"
+    code += "; print(flush=True); time.sleep(0.5); open(sys.argv[2], 'w')"
+    command = [sys.executable, "-c", code, str(mark.with_suffix(".lock")), str(mark)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as other:
+        assert other.stdout
+        other.stdout.readline()
+        ready.compile_now("quick", "krabcek")
+    assert not OPENED

@@ -1,0 +1,101 @@
+"""Krabcek's estimate: the same for the same position, however it is turned round."""
+
+import random
+import re
+
+import pytest
+
+import strandline
+from strandline.core import kernel
+from strandline.games.krabcek import evaluation, rules
+from strandline.games.krabcek.board import NAMES
+
+GAME = strandline.game("krabcek")
+CODE = kernel.bind("python", rules, evaluation)
+
+
+def estimate(text: str) -> tuple[float, float]:
+    shares = [0.0, 0.0]
+    CODE.estimate(GAME.load(text).row(), shares)
+    return shares[0], shares[1]
+
+
+def texts() -> list[str]:
+    """Every sixth position of some random games."""
+    chooser = random.Random(4)
+    found = []
+    for seed in range(5):
+        position = GAME.start(seed)
+        while position.turn is not None:
+            if len(position.history) % 6 == 0:
+                found.append(position.text)
+            position = position.play(chooser.choice(position.moves()))
+    return found
+
+
+def swapped(text: str) -> str:
+    """Black for White."""
+    tiles, *sides, turn, turns = text.split(" | ")
+    sides = [re.sub(r"b (.*) w (.*)", r"b \2 w \1", side) for side in sides]
+    turn = turn.translate(str.maketrans("bw", "wb")) if turn != "open" else turn
+    return " | ".join((tiles, *sides, turn, turns))
+
+
+def shifted(text: str) -> str:
+    """One tile down and to the right, round the torus."""
+    tiles, rest = text.split(" | ", 1)
+    rows = [row.split() for row in tiles.split(" / ")]
+    rows = [[rows[i - 1][j - 1] for j in range(4)] for i in range(4)]
+    moved = re.sub(
+        r"[ghvx]\d\d", lambda name: f"{name[0][0]}{(int(name[0][1]) + 1) % 4}{(int(name[0][2]) + 1) % 4}", rest
+    )
+    return " / ".join(map(" ".join, rows)) + " | " + moved
+
+
+def test_colours_and_the_place_on_the_torus_change_nothing() -> None:
+    assert shifted(f"A B C D / E F G H / I J K L / M N O P | {NAMES[0]}")[:7] == "P M N O"
+    told = [text for text in texts() if "pick" not in text]
+    assert len(told) > 100
+    for text in told:
+        black, white = estimate(text)
+        assert estimate(swapped(text)) == pytest.approx((white, black), abs=1e-12)
+        assert estimate(shifted(text)) == (black, white)
+
+
+def test_it_shares_out_one_and_is_never_certain() -> None:
+    for text in texts():
+        black, white = estimate(text)
+        assert black + white == pytest.approx(1)
+        assert 0 < black < 1
+
+
+def test_it_leaves_the_row_as_it_was() -> None:
+    for text in texts()[::5]:
+        row = GAME.load(text).row()
+        before = list(row)
+        CODE.estimate(row, [0.0, 0.0])
+        assert row == before
+
+
+LABYRINTH = "B1 B0 A3 A2 / A0 A1 A2 B1 / A3 B0 B3 A2 / A2 A1 A0 A3 | b g01 g21 g23 g30 w g03 g10 g12 g32 | "
+
+
+def test_a_tower_nearly_built_is_worth_more() -> None:
+    stages = ["b - w -", "b B@g01 w -", "b B@v32 w -", "b G@v32 w -"]
+    values = [estimate(f"{LABYRINTH}{pieces} | roll b | 60")[0] for pieces in stages]
+    assert values == sorted(values)
+    assert values[-1] > values[0] + 0.2
+
+
+def test_who_stands_in_between_is_felt() -> None:
+    """Black Skinnyboys on all fields beside the Big Stack of White, or as many elsewhere."""
+    row = GAME.load(f"{LABYRINTH}b - w G@v32 | roll b | 60").row()
+    beside = row[rules.NEXT + NAMES.index("v32")]
+    around = [name for i, name in enumerate(NAMES) if beside >> i & 1]
+    walls = " ".join(f"S@{name}" for name in around)
+    elsewhere = " ".join(
+        f"S@{name}" for name in [name for name in NAMES if name[0] == "x" and name not in around][: len(around)]
+    )
+    closed = estimate(f"{LABYRINTH}b {walls} w G@v32 | roll w | 60")
+    free = estimate(f"{LABYRINTH}b {elsewhere} w G@v32 | roll w | 60")
+    assert closed[1] < free[1] - 0.03

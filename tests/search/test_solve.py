@@ -1,0 +1,398 @@
+"""The solver, against two simple ways to the same: the whole graph of a small position, and every game from it."""
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+import pytest
+
+import strandline
+from strandline.core.errors import BadOption
+from strandline.core.game import Game, Position
+from strandline.games.crab_stack.board import CELLS
+from strandline.search import proof
+from strandline.search import solve as solving
+from strandline.search.solve import Bounds, Outcome, Progress, Solver, solve
+from strandline.search.thought import Budget, Root
+
+LONG = ("a1", "a2", "a3", "a4", "b5", "c6", "d7", "e6", "f5", "g4", "g3", "g2", "g1", "f1", "e1", "d1", "c1", "b1")
+"""A ring of rocks: the wave comes often."""
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"tie": "next"},
+    {"repetition": 2},
+    {"repetition": 0},
+    {"repetition": 4, "layout": LONG},
+    {"repetition": 2, "layout": LONG, "tie": "next"},
+)
+PLENTY = Budget(nodes=2_000_000)
+
+
+@cache
+def solver(game: Game) -> Solver:
+    """One for each game: what was found about one position must not spoil another."""
+    return Solver(game, memory=16)
+
+
+def share(outcome: Outcome) -> float:
+    return {Outcome.WON: 1.0, Outcome.DRAWN: 0.5, Outcome.LOST: 0.0}[outcome]
+
+
+# Two other ways
+
+
+class TooBig(Exception):
+    """The position is not small."""
+
+
+def by_graph(position: Position, most: int) -> float:
+    """The mover's share: backwards from the ends of all that can be reached, until nothing changes."""
+    game = position.game
+    rules = game.kernel
+    repeats = game.options.repetition
+    seen = position.seen()[1:]
+    nodes: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+    value: dict[tuple[int, ...], float] = {}
+    root = tuple(position.row())
+    todo = [root]
+    while todo:
+        at = todo.pop()
+        if at in nodes or at in value:
+            continue
+        if len(nodes) >= most:
+            raise TooBig
+        row = list(at)
+        if rules.turn(row) == strandline.core.contract.OVER:
+            shares = [0.0, 0.0]
+            rules.result(row, shares)
+            value[at] = shares[0]
+        elif at != root and repeats and seen.count(rules.key(row)) >= repeats - 1 and rules.key(row):
+            value[at] = 0.5
+        else:
+            out = [0] * 106
+            nodes[at] = []
+            for move in out[: rules.moves(row, out)]:
+                below = row.copy()
+                rules.play(below, move)
+                nodes[at].append(tuple(below))
+            todo += nodes[at]
+    changed = True
+    while changed:
+        changed = False
+        for at, below in nodes.items():
+            if at in value:
+                continue
+            mine = 1.0 if rules.turn(list(at)) == 0 else 0.0
+            known = [value.get(each) for each in below]
+            if mine in known:
+                value[at] = mine
+                changed = True
+            elif all(each == 1 - mine for each in known):
+                value[at] = 1 - mine
+                changed = True
+    first = value.get(root, 0.5)
+    return first if position.turn == 0 else 1 - first
+
+
+def by_every_game(position: Position, most: int) -> float:
+    """The mover's share: every game from here to its end, by the rules and with the whole history."""
+    found: dict[Position, float] = {}
+
+    def of_first(at: Position) -> float:
+        if at.result is not None:
+            return at.result[0]
+        if at not in found:
+            if len(found) >= most:
+                raise TooBig
+            found[at] = worst = float(at.turn == 1)
+            for move in at.moves():
+                value = of_first(at.play(move))
+                found[at] = max(found[at], value) if at.turn == 0 else min(found[at], value)
+                if found[at] == 1 - worst:
+                    break
+        return found[at]
+
+    first = of_first(position)
+    return first if position.turn == 0 else 1 - first
+
+
+def few_crabs(game: Game, rng: random.Random) -> Position:
+    """A few crabs on a few rocks that hang together."""
+    rocks = {CELLS[rock]: rock for rock in game.options.rocks}
+    group = [rng.choice(list(rocks))]
+    size = rng.randint(3, 5)
+    while len(group) < size:
+        group += rng.sample([cell + step for cell in group for step in (-8, -7, -1, 1, 7, 8)], 1)
+        if group[-1] not in rocks or group[-1] in group[:-1]:
+            group.pop()
+    crabs = rng.sample([colour + size for colour in "rb" for size in "SML"] * 3, size + rng.randint(2, 7))
+    stacks: dict[int, list[str]] = {cell: [crab] for cell, crab in zip(group, crabs, strict=False)}
+    for crab in crabs[size:]:
+        stacks[rng.choice(group)].append(crab)
+    told = (
+        f"{rocks[cell]}:{''.join(sorted(stack, key=lambda crab: 'SML'.index(crab[1])))}"
+        for cell, stack in stacks.items()
+    )
+    return game.load(f"{' '.join(told)} / {rng.choice('rb')} / rb")
+
+
+def small_positions(game: Game, seed: int, most: int) -> Iterator[tuple[Position, float]]:
+    """Positions of a game with few crabs that the graph can tell of, with what it tells.
+
+    Moves are taken back now and then, so that positions stand again.
+    """
+    rng = random.Random(seed)
+    position = few_crabs(game, rng)
+    for _ in range(12):
+        if position.turn is None:
+            return
+        with suppress(TooBig):
+            yield position, by_graph(position, most)
+        after = [position.play(move) for move in position.moves()]
+        back = [move[3:] + "-" + move[:2] for move in position.history[-2:-1]]
+        again = [each for each in after if each.history[-1] in back and each.turn is not None]
+        position = rng.choice(again if again and rng.random() < 0.5 else after)
+
+
+def small(game: Game, seeds: int, most: int) -> Iterator[tuple[Position, float]]:
+    for seed in range(seeds):
+        yield from small_positions(game, seed, most)
+
+
+def middle(game: Game, seed: int, plies: int = 10) -> Position:
+    """A position after some random moves from a deal."""
+    rng = random.Random(seed)
+    position = game.start(seed)
+    for _ in range(plies):
+        after = [each for move in position.moves() if (each := position.play(move)).turn is not None]
+        position = rng.choice(after or [position])
+    return position
+
+
+# What is proved
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_late_positions_are_worth_what_the_whole_graph_says(options: dict[str, Any]) -> None:
+    game = strandline.game("crab-stack", **options)
+    outcomes = set()
+    for position, worth in small(game, 40, 200):
+        solved = solver(game).solve(Root.of(position), PLENTY)
+        assert share(solved.outcome) == worth, (position.text, position.history)
+        outcomes.add(solved.outcome)
+    assert {Outcome.WON, Outcome.LOST} <= outcomes
+
+
+@pytest.mark.parametrize("options", [{}, {"repetition": 2}, {"repetition": 2, "tie": "next"}], ids=str)
+def test_the_history_counts_as_in_every_game_played_to_its_end(options: dict[str, Any]) -> None:
+    """The graph knows of history only which positions must not stand again; here all of it is kept."""
+    game = strandline.game("crab-stack", **options)
+    compared = 0
+    for position, _ in small(game, 80, 12):
+        with suppress(TooBig):
+            worth = by_every_game(position, 250)
+            assert share(solver(game).solve(Root.of(position), PLENTY).outcome) == worth, position.text
+            compared += 1
+    assert compared > 20
+
+
+def test_every_move_keeps_the_outcome_against_every_reply() -> None:
+    """The solver is asked again after each reply, until the end: whoever follows it gets what was promised."""
+    game = strandline.game("crab-stack")
+    ends = 0
+
+    def follow(position: Position, promised: float, seat: int) -> int:
+        if position.result is not None:
+            assert position.result[seat] >= promised
+            return 1
+        if position.turn != seat:
+            return sum(follow(position.play(move), promised, seat) for move in position.moves())
+        solved = solver(game).solve(Root.of(position), PLENTY)
+        assert share(solved.outcome) >= promised
+        return follow(position.play(named(position, solved.best)), promised, seat)
+
+    for position, worth in small(game, 80, 60):
+        if worth and position.turn is not None:
+            ends += follow(position, worth, position.turn)
+    assert ends > 50
+
+
+def named(position: Position, move: int) -> str:
+    return str(position.game.rooms.notation.move_text(position.row(), move))
+
+
+@pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
+def test_the_line_is_a_game_that_ends_as_promised(options: dict[str, Any]) -> None:
+    game = strandline.game("crab-stack", **options)
+    for seed in range(6):
+        for plies in range(8, 16):
+            position = middle(game, seed, plies)
+            solved = solver(game).solve(Root.of(position), PLENTY)
+            if solved.outcome in (Outcome.UNKNOWN, Outcome.DRAWN):
+                continue
+            assert solved.line[0] == solved.best
+            end = position
+            for move in solved.line:
+                end = end.play(named(end, move))
+            assert end.result is not None
+            assert end.result[solved.seat] == share(solved.outcome)
+
+
+def test_what_is_proved_of_each_move_is_what_the_graph_says_of_it() -> None:
+    game = strandline.game("crab-stack", repetition=2)
+    known = 0
+    for position, _ in small(game, 40, 100):
+        for move, bounds in solver(game).solve(Root.of(position), PLENTY).moves.items():
+            after = position.play(named(position, move))
+            if after.result is not None:
+                worth = after.result[position.turn or 0]
+            else:
+                worth = by_graph(after, 1000)
+                worth = worth if after.turn == position.turn else 1 - worth
+            assert bounds.low <= worth <= bounds.high, (position.text, move)
+            known += bounds.outcome != Outcome.UNKNOWN
+    assert known > 50
+
+
+# Repetition
+
+LEANING = (
+    ("b2:bSbSbMbL b3:rSbLrL c4:rSbS c5:rMbM d5:bMrMrL e4:rSbLrL / b / rb", Outcome.WON),
+    ("b4:rSbMrMbL c3:bMbM c4:rSrL d3:bLrL d5:bSbSbL e3:bSrL e5:rM f3:rSrM / r / rb", Outcome.LOST),
+    ("b2:bLrL b3:bS b4:rS c2:bM c5:rMbL d3:bS d6:rMbL e2:bMrL f2:rSbMrL f3:rM f4:bSrS / r / rb", Outcome.LOST),
+)
+"""A table that takes what leans on the path for true everywhere makes draws of these."""
+
+
+@pytest.mark.parametrize(("text", "outcome"), LEANING)
+def test_what_leans_on_the_path_does_not_spoil_the_table(text: str, outcome: Outcome) -> None:
+    """On some paths a position is held only since another stands on the path; elsewhere it is lost."""
+    game = strandline.game("crab-stack")
+    solved = Solver(game, 1).solve(Root.of(game.load(text)), PLENTY)
+    assert solved.outcome == outcome
+
+
+def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
+    """The attacker, fourth on the path, has three moves, all held: by the path's first, second and fourth."""
+    ply = 3
+    state = [0] * proof.STATE_SIZE
+    state[proof.PLY] = ply
+    frames = [[0] * proof.FRAME_SIZE for _ in range(ply + 1)]
+    frames[ply][proof.KIDS], frames[ply][proof.ATTACKS] = 3, 1
+    kids = [[[0] * 3 for _ in range(proof.KID_FIELDS)] for _ in range(ply + 1)]
+    kids[ply][proof.KID_PHI] = [proof.INFINITE] * 3
+    kids[ply][proof.KID_FAR] = [proof.NEVER] * 3
+    kids[ply][proof.KID_LEAN] = [0b0001, 0b0010, 0b1000]
+    path = [1 << 40, 2 << 40, 3 << 40, 4 << 40]
+    table, lemmas = [0] * 64, [0] * 16
+    proof.close_node(state, frames, kids, path, [1] * proof.MARKS, table, lemmas, proof.INFINITE, 0)
+    assert kids[ply - 1][proof.KID_LEAN][0] == 0b0011
+    assert table[proof.find_entry(table, path[ply]) + 1] & 3 == proof.UNDECIDED
+    at = lemmas.index(path[ply])
+    assert lemmas[at + 1 : at + 4] == [path[0], path[1], 0]
+
+
+def test_a_history_changes_what_a_position_is_worth_and_the_table_keeps_both_apart() -> None:
+    game = strandline.game("crab-stack", repetition=2)
+    changed = 0
+    one = Solver(game, 4)
+    for position, worth in small(game, 40, 300):
+        alone = game.load(position.text)
+        try:
+            plain = by_graph(alone, 1000)
+        except TooBig:
+            continue
+        if plain != worth:
+            changed += 1
+            for each, expected in (alone, plain), (position, worth), (alone, plain):
+                assert share(one.solve(Root.of(each), PLENTY).outcome) == expected
+    assert changed
+
+
+# Budgets, tables and refusals
+
+
+def test_interpreted_and_compiled_search_alike() -> None:
+    game = strandline.game("crab-stack")
+    for seed in range(3):
+        position = middle(game, seed)
+        found = [
+            Solver(game, 1, is_compiled).solve(Root.of(position), Budget(nodes=3000)) for is_compiled in (True, False)
+        ]
+        one, two = ((each.bounds, each.best, each.line, each.moves, each.nodes) for each in found)
+        assert one == two
+
+
+def test_a_small_table_and_little_room_cost_time_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = strandline.game("crab-stack")
+    monkeypatch.setattr(solving, "_ROOM", 3)
+    for is_compiled in True, False:
+        forgetful = Solver(game, 1, is_compiled)
+        forgetful.table, forgetful.lemmas = forgetful.table[: 8 * 40], forgetful.lemmas[: 4 * 4]
+        for position, worth in small(game, 20, 100):
+            assert share(forgetful.solve(Root.of(position), PLENTY).outcome) == worth
+
+
+def test_a_budget_that_ends_says_so() -> None:
+    game = strandline.game("crab-stack")
+    start = game.start(seed=3)
+    watched: list[Progress] = []
+    by_nodes = solve(Root.of(start), Budget(nodes=5000), 8, watched.append)
+    assert (by_nodes.outcome, by_nodes.bounds, by_nodes.line) == (Outcome.UNKNOWN, Bounds(0, 1), ())
+    assert by_nodes.nodes == 5000
+    assert [each.nodes for each in watched] == [4096, 5000]
+    assert all(each.proof > 0 and each.disproof > 0 for each in watched)
+    at_once = solve(Root.of(start), Budget(seconds=0.0), 8)
+    assert (at_once.outcome, at_once.nodes) == (Outcome.UNKNOWN, 0)
+    for found in by_nodes, at_once:
+        assert named(start, found.best) in start.moves()
+        assert len(found.moves) == len(start.moves())
+
+
+def test_a_thought_has_the_best_move_first_and_tells_what_is_proved() -> None:
+    game = strandline.game("crab-stack")
+    position = game.load("b2:bMbL c2:bS d3:rSbL e2:bSrSrM e3:rSrMrL f3:rMbM / r / rb")  # lost
+    solved = solver(game).solve(Root.of(position), PLENTY)
+    thought = solved.thought()
+    assert thought.best.move == solved.best
+    assert thought.best.line == solved.line
+    assert thought.best.is_proven
+    assert thought.best.values == (0.0, 1.0)
+    assert sorted(each.move for each in thought.moves) == sorted(solved.moves)
+    assert all(each.values == (0.0, 1.0) for each in thought.moves if each.is_proven)
+
+
+def test_a_choice_that_is_pending_is_solved_too() -> None:
+    game = strandline.game("crab-stack", layout=LONG, tie="next", repetition=2)
+    pending = 0
+    for position, worth in small(game, 300, 60):
+        if "?" in position.text:
+            pending += 1
+            assert share(solver(game).solve(Root.of(position), PLENTY).outcome) == worth
+    assert pending > 2
+
+
+def test_games_that_it_cannot_solve_are_refused() -> None:
+    with pytest.raises(BadOption, match="two players can be solved; this one has 3"):
+        Solver(strandline.game("crab-stack", players=3))
+    with pytest.raises(BadOption, match="something is hidden"):
+        Solver(strandline.game("survive", players=2))
+    krabcek = strandline.game("krabcek").start(seed=1)
+    with pytest.raises(BadOption, match="chance"):
+        Solver(krabcek.game, 1, is_compiled=False).solve(Root(krabcek.game, 0, tuple(krabcek.row())), PLENTY)
+    with pytest.raises(BadOption, match="at least 1 megabyte"):
+        Solver(strandline.game("crab-stack"), 0)
+
+
+def test_a_game_that_is_over_is_refused() -> None:
+    game = strandline.game("crab-stack")
+    over = game.load("b2:rL / over r / r")
+    with pytest.raises(BadOption, match="over"):
+        solver(game).solve(Root(game, 0, tuple(over.row())), PLENTY)
+
+
+def test_names_of_the_search_are_not_names_of_any_game() -> None:
+    for name in strandline.game_names():
+        assert strandline.core.kernel.bind("python", strandline.core.registry.rooms(name).rules, proof)
