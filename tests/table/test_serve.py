@@ -1,16 +1,19 @@
 """`strandline serve`, `verify` and `backup`, as people type them."""
 
 import json
+import logging
 import os
 import re
 import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -35,10 +38,6 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[int, "subprocess.Popen[s
 
 def ready(process: "subprocess.Popen[str]", port: int) -> list[str]:
     """What it prints until it answers."""
-    import time
-
-    import httpx
-
     for _ in range(600):
         try:
             if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
@@ -78,8 +77,6 @@ def test_the_lan_shows_a_code_and_an_address(tmp_path: Path) -> None:
         address = re.search(r"http://([0-9.]+):\d+/", said[0])
         assert address is not None
         assert any("█" in line or "▀" in line or "▄" in line for line in said)
-        import httpx
-
         assert httpx.get(f"http://{address[1]}:{port}/api/games").status_code == 200
         assert httpx.get(f"http://{address[1]}:{port}/", headers={"Host": "evil.example"}).status_code == 403
 
@@ -114,8 +111,6 @@ def test_verify_says_what_is_fair_and_what_is_not(tmp_path: Path) -> None:
 
 
 def test_a_log_line_is_json_with_its_trace() -> None:
-    import logging
-
     try:
         raise ValueError("oh")
     except ValueError:
@@ -155,3 +150,33 @@ def test_a_program_plays_at_a_table_by_the_link_of_its_seat(server: Running) -> 
     assert again.exit_code == 1
     assert "seat 1 is taken" in again.output
     assert CliRunner().invoke(app, ["sit", "http://x/table/y", "random"]).exit_code == 2
+
+
+def test_several_workers_start_at_once_on_an_empty_database_and_serve_one_table(
+    empty_house: tuple[str, str], tmp_path: Path
+) -> None:
+    database, between = empty_house
+    url = database.replace("+psycopg", "")
+    with serving(tmp_path, "--database", url, "--redis", between, "--workers", "2", "--rate", "10000") as (
+        port,
+        process,
+    ):
+        ready(process, port)
+        ann = Guest(port)
+        table = ann.make()["id"]
+        for seat in (0, 1):
+            ann.sit(table, seat)
+        for n in range(20):  # each by a new connection, to whichever worker takes it
+            guest = Guest(port, cookie=ann.cookie)
+            assert guest.look(table)["now"]["status"] == "playing"
+            guest.do(table, "chat", text=f"{n}")
+        said: list[str] = []
+        for _ in range(100):  # a worker may hear of it a moment later
+            said = [each["text"] for each in Guest(port, cookie=ann.cookie).look(table)["chat"]]
+            if len(said) == 20:
+                break
+            time.sleep(0.05)
+        assert said == [str(n) for n in range(20)]
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert "rror" not in errors, errors

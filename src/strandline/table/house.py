@@ -101,10 +101,16 @@ class House:
     async def open(self) -> None:
         """Come up, and take up again whatever was to be done when the server last went down."""
         await self.store.open()
-        self.signer = Signer(await self.store.write(lambda connection: setting(connection, "key", new_key())))
+        self.signer = Signer(await self._key())
         if self.bus is not None:
             self._start(self.bus.listen(self._heard))
         self._start(self._sweep())
+
+    async def _key(self) -> str:
+        """The server's key; if another process makes one at the same time, its."""
+        while True:
+            with suppress(Conflict):
+                return await self.store.write(lambda connection: setting(connection, "key", new_key()))
 
     async def close(self) -> None:
         for task in list(self._tasks):

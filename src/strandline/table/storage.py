@@ -77,6 +77,8 @@ def migrate(engine: sa.Engine) -> None:
     """Bring the database's form up to date, if it is not."""
     newest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several processes may start at once
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         if sa.inspect(connection).has_table("alembic_version"):
             version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
             if version == newest:
@@ -91,6 +93,7 @@ def migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
 
 
+LOCK = 8725
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
