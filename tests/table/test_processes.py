@@ -1,13 +1,15 @@
 """Two server processes with one table between them agree."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from strandline import Record
 from strandline.table.app import Settings
 
-from .tables import Guest, Running
+from .tables import PERSON, Guest, Running, bot
 
 
 @pytest.fixture
@@ -84,3 +86,53 @@ def test_the_same_request_at_two_servers_is_done_once(servers: list[Running]) ->
     assert {each.result().status_code for each in asked} == {200}
     assert len({each.result().json()["n"] for each in asked}) == 1
     assert len(ann.look(table)["chat"]) == 1
+
+
+def test_a_bot_that_two_servers_ask_moves_once(servers: list[Running]) -> None:
+    ann = Guest(servers[0].port, "Ann")
+    table = ann.make(seats=[PERSON, bot()])["id"]
+    ann.sit(table, 0)
+    other = Guest(servers[1].port, cookie=ann.cookie)
+    for _ in range(200):
+        state = ann.look(table)
+        if state["now"]["status"] == "over":
+            break
+        if state["now"]["legal"]:
+            ann.move(table, 0)
+            other.look(table)
+            live = servers[1].house.lives[table]
+            servers[1].call(lambda live=live: servers[1].house._plan(live))
+        else:
+            ann.look(table, after=state["n"], wait=10)
+    turns = [line["seat"] for line in ann.look(table)["log"]]
+    assert len(turns) > 4
+    # The record is folded anew from what was written: a move that was made twice would not be legal.
+    record = Record.read(ann.http.get(f"/api/tables/{table}/record").content)
+    assert len(record.moves) == len(turns)
+
+
+def test_a_clock_does_not_run_out_for_who_has_just_moved_elsewhere(servers: list[Running]) -> None:
+    ann = Guest(servers[0].port, "Ann")
+    table = ann.make(clock={"kind": "move", "seconds": 5})["id"]
+    for seat in (0, 1):
+        ann.sit(table, seat)
+    other = Guest(servers[1].port, cookie=ann.cookie)
+    other.look(table)
+    live = servers[1].house.lives[table]
+
+    async def deaf(*_: object) -> None:
+        """Server 1 does not hear what happens on server 0."""
+
+    servers[1].house._heard = deaf
+    servers[1].house.bus._redis.connection_pool.reset()
+    seat = ann.look(table)["now"]["deciding"][0]
+    ann.move(table, seat)
+
+    def run_out() -> None:
+        live.table.clock.since -= 60_000
+        servers[1].house.started -= 100_000
+
+    servers[1].call(run_out)
+    asyncio.run_coroutine_threadsafe(servers[1].house._due(live), servers[1].house.store._loop).result(20)
+    assert ann.look(table)["now"]["status"] == "playing"
+    assert live.table.status == "playing"

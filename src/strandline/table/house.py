@@ -50,6 +50,10 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class NotDue(Exception):
+    """What the server was going to do is no longer to be done: someone was first."""
+
+
 class Live:
     """A table in use."""
 
@@ -215,10 +219,11 @@ class House:
         if isinstance(command, c.Rematch):
             return await self._rematch(live, command, person)
         token = command.token if isinstance(command, c.Sit) else ""
-        may_sit = self.may_sit(live.table, person, token)
-        return await self._commit(
-            live, lambda: referee.decide(live.table, command, person, may_sit), person, command.id
-        )
+
+        def decide() -> list[New]:
+            return referee.decide(live.table, command, person, self.may_sit(live.table, person, token))
+
+        return await self._commit(live, decide, person, command.id)
 
     async def _rematch(self, live: Live, command: c.Rematch, person: str) -> int:
         """The same plan and the same people, each one seat further."""
@@ -234,13 +239,18 @@ class House:
         ]
         kept_for = [seat.person for seat in turned]
         new = await self.make(c.NewTable.model_validate(wanted), person, kept_for)
-        rematch: New = ("rematch", {"table": new.table.id})
-        return await self._commit(live, lambda: [rematch], person, command.id)
+
+        def decide() -> list[New]:
+            if live.table.rematch is not None:
+                raise Refused("rematch")
+            return [("rematch", {"table": new.table.id})]
+
+        return await self._commit(live, decide, person, command.id)
 
     async def _commit(
         self, live: Live, decide: Callable[[], list[New]], person: str | None = None, key: str | None = None
     ) -> int:
-        """Decide, write, then tell. If another process was first, look again and decide anew."""
+        """Decide, write, then tell. If another process was first, the table is read again and ``decide`` asked anew."""
         for _ in range(5):
             found = decide()
             table, first = live.table, live.table.n + 1
@@ -363,19 +373,26 @@ class House:
 
     async def _think(self, live: Live, n: int, seat: int) -> None:
         """A bot's decision, thought elsewhere."""
+        before = live.table.position
+
+        def decide() -> list[New]:
+            table = live.table
+            if table.position is not before or seat not in table.deciding or seat in table.answers:
+                raise NotDue
+            if not table.seats[seat].bot:
+                raise NotDue
+            if table.asked:
+                return [("answered", {"seat": seat, "move": move})]
+            return referee.moved(table, referee.standing(table, seat), [move])
+
         try:
-            before = live.table.position
             root = Root.of(referee.standing(live.table, seat), seat)
             move = await self._choice(live, root, live.table.seats[seat].bot)
             async with live.lock:
-                table = live.table
-                stands = table.position is before and seat in table.deciding and seat not in table.answers
-                if live.is_gone or not stands or not table.seats[seat].bot:
-                    return
-                if table.asked:
-                    await self._commit(live, lambda: [("answered", {"seat": seat, "move": move})])
-                else:
-                    await self._commit(live, lambda: referee.moved(table, referee.standing(table, seat), [move]))
+                if not live.is_gone:
+                    await self._commit(live, decide)
+        except NotDue:
+            pass
         except Unavailable:
             log.warning("a bot's move could not be written")
         finally:
@@ -392,19 +409,26 @@ class House:
 
     async def _due(self, live: Live) -> None:
         """A time has come: a window closes, or someone's clock has run out."""
-        async with live.lock:
+
+        def decide() -> list[New]:
             table = live.table
-            if live.is_gone or table.status != "playing":
-                return
             end, deadline, seat = table.window_end, self._deadline(table), table.clock.running
             is_late = any(table.seats[each].bot and each not in table.answers for each in table.asked)
-            with suppress(Unavailable):
-                if end is not None and end <= now_ms() and not is_late:
-                    await self._commit(live, lambda: referee.release(live.table))
-                elif seat is not None and deadline is not None and deadline <= now_ms():
-                    await self._commit(live, lambda: referee.time_over(live.table, seat))
-                else:
-                    self._plan(live)
+            if table.status == "playing" and end is not None and end <= now_ms() and not is_late:
+                return referee.release(table)
+            if seat is not None and deadline is not None and deadline <= now_ms():
+                return referee.time_over(table, seat)
+            raise NotDue
+
+        async with live.lock:
+            if live.is_gone:
+                return
+            try:
+                await self._commit(live, decide)
+            except NotDue:
+                self._plan(live)
+            except Unavailable:
+                log.warning("what was due could not be written")
 
     async def _sweep(self) -> None:
         """Every few seconds: take up duties that nobody attends to, let go of tables that nobody uses."""

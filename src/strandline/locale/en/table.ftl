@@ -29,6 +29,7 @@ verify-outcome = move { $number } is { $move }; the dice say { $drawn }
 table-no-table = there is no such table, or it is not for you
 table-too-many = you have { $most } tables that are not over: finish or close one first
 table-not-seated = only those who have played ask for a rematch
+table-rematch = there is a rematch already
 table-nobody = we do not know you yet
 table-no-such-link = this link has been used, or is too old
 table-too-large = this is too large: at most { $most } bytes
