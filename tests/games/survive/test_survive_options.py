@@ -257,8 +257,8 @@ def test_sv_58_a_lone_swimmer_who_has_swum_leaves_nothing_to_decide() -> None:
         ("", {"ra": "C3", "ba": "boat C3", "bb": "boat C3"}, "C3", "ra>boat C3", ["sink J7"]),
         ("", {"ra": "B1", "ba": "boat B1", "bb": "boat B1"}, "B1", "ra>boat B1", ["done", "ra>NW"]),
         (
-            "", {"ra": "C3", "ba": "boat C3", "bb": "boat C3", "bc": "boat C4"}, "C3 C4", "ra>boat C3",
-            ["done", "ra>boat C4"],
+            "", {"ra": "C3", "ba": "boat C3", "bb": "boat C3", "bc": "boat C2"}, "C3 C2", "ra>boat C3",
+            ["done", "ra>boat C2"],
         ),
         ("", {"ra": "A2", "rb": "A8", "ba": "NW"}, "", "ra>sea A3", ["done", "rb>sea A7", "rb>sea B8", "rb>sea B9"]),
         ("E3:f E4:f F3:f F5:f G3:f G4:f", {"ra": "F4", "ba": "boat F4"}, "F4", "", ["done", "ra>boat F4"]),
