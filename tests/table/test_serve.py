@@ -88,11 +88,11 @@ def test_more_workers_need_a_database_and_redis() -> None:
     assert database_url("postgresql://a/b") == "postgresql+psycopg://a/b"
 
 
-def test_without_a_command_the_table_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_with_nothing_said_the_table_is_for_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked = []
     monkeypatch.setattr("strandline.cli.serve.run", lambda *args: asked.append(args))
     monkeypatch.setattr("platformdirs.user_data_dir", lambda name: str(tmp_path / name))
-    result = CliRunner().invoke(app, [])
+    result = CliRunner().invoke(app, ["serve"])
     assert result.exit_code == 0, result.output
     assert asked == [("127.0.0.1", 8725, 1, False)]
     assert (tmp_path / "strandline").is_dir()

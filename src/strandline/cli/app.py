@@ -8,9 +8,7 @@ import typer
 from . import arena, backup, bench, bot, games, perft, picture, play, replay, serve, show, sit, solve, verify
 from .common import console, guarded
 
-app = typer.Typer(
-    invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
-)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
 for each, example in (
     (games.games, "strandline games"),
@@ -43,14 +41,8 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback(epilog="Example: strandline play crab-stack")
 def strandline(
-    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
-    """Printed board games in your browser and at your terminal: play them, look at them, keep and check their records.
-
-    Without a command, the table is set in your browser: as serve does.
-    """
-    if context.invoked_subcommand is None:
-        guarded(serve.serve)()
+    """Printed board games at your terminal: play them, look at them, keep and check their records."""
