@@ -113,20 +113,20 @@ def course_data(course: Course) -> dict[str, Any]:
 def print_analysis(position: Position, found: Analysis) -> None:
     """A table of the moves."""
     console.out(f"{position.text}\n")
-    is_chance = found.turn == CHANCE
-    table = _table(translate("analysis-move"))
-    if is_chance:
-        table.add_column(translate("analysis-odds"), justify="right")
-    for seat in range(position.game.seats):
-        table.add_column(seat_name(position.game, seat), justify="right", no_wrap=True)
-    table.add_column(translate("analysis-visits"), justify="right")
-    table.add_column(translate("analysis-line"), no_wrap=True, overflow="ellipsis")
-    for each in found.moves:
-        odds = [f"{100 * each.odds:.1f} %"] if each.odds is not None else []
-        line = " ".join(each.line[1:])
-        table.add_row(escape(each.move), *odds, *_values(each), f"{each.visits:,}", escape(line))
+    heads = ["move", *(["odds"] if found.turn == CHANCE else [])]
+    names = [seat_name(position.game, seat) for seat in range(position.game.seats)]
+    titles = [*(translate(f"analysis-{head}") for head in heads), *names, translate("analysis-visits")]
+    rows = [_cells(each) for each in found.moves]
+    taken = sum(max(map(len, column)) + 2 for column in zip(titles, *rows, strict=True))
+    room = max(16, console.width - taken)
+    table = _table(titles[0])
+    for name in titles[1:]:
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column(translate("analysis-line"), no_wrap=True)
+    for each, row in zip(found.moves, rows, strict=True):
+        table.add_row(*map(escape, row), escape(_shortened(each.line[1:], room)))
     if found.moves:
-        console.print(table)
+        console.print(table, soft_wrap=True)
     chances = ", ".join(
         f"{seat_name(position.game, seat)} {_percent(value, error, found.is_proven)}"
         for seat, (value, error) in enumerate(zip(found.values, found.errors, strict=True))
@@ -135,9 +135,17 @@ def print_analysis(position: Position, found: Analysis) -> None:
     tell(translate("analysis-effort", nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.1f}"))
 
 
-def _values(each: Weighed) -> list[str]:
+def _cells(each: Weighed) -> list[str]:
+    odds = [f"{100 * each.odds:.1f} %"] if each.odds is not None else []
     pairs = zip(each.values, each.errors, strict=True)
-    return [_percent(value, error, each.is_proven) for value, error in pairs]
+    return [each.move, *odds, *(_percent(*pair, each.is_proven) for pair in pairs), f"{each.visits:,}"]
+
+
+def _shortened(line: tuple[str, ...], room: int) -> str:
+    """As many moves of a line as there is room for."""
+    while len(" ".join(line)) > room:
+        line = (*line[:-2], "…")
+    return " ".join(line)
 
 
 def _percent(value: float, error: float, is_proven: bool) -> str:
@@ -195,4 +203,6 @@ def _luck(step: Step, names: list[str]) -> str:
 
 
 def _loss(step: Step) -> str:
-    return f"{100 * step.loss:.1f}" if step.loss > 0 else ""
+    if step.loss == 0:
+        return ""
+    return f"{100 * step.loss:.1f}" if step.is_proven else f"{100 * step.loss:.1f} ± {100 * step.errors[step.turn]:.1f}"

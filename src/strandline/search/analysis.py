@@ -5,6 +5,8 @@ Monte Carlo tree search judges every game; where the solver can prove something 
 **Uncertainty.** The spread within one search says little: it is ten times too small, since all of it rests on the same
 tree. What a longer search would change is seen by what shorter ones got wrong, so each value is compared with searches
 of a quarter, a sixteenth and a sixty-fourth of the length. ``bench/analysis.py`` measures how well that fits.
+
+**Where something is hidden**, everything rests on what one seat knew at the time, as it does when it plays.
 """
 
 from collections.abc import Callable, Iterable
@@ -348,6 +350,18 @@ def _corrected(judged: Judged, solved: Solved) -> Judged:
     values = (share, 1 - share) if solved.seat == 0 else (1 - share, share)
     line = solved.line if solved.line[:1] == (judged.move,) else judged.line
     return replace(judged, values=values, line=line, is_proven=bounds.low == bounds.high)
+
+
+def _humble(moves: list[Weighed]) -> list[Weighed]:
+    """No estimate is surer than that of the move that was searched most: few visits do not show what they missed."""
+    estimates = [each for each in moves if not each.is_proven]
+    if not estimates:
+        return moves
+    least = max(estimates, key=lambda each: each.visits).errors
+    return [
+        each if each.is_proven else replace(each, errors=tuple(map(max, each.errors, least)))  # type: ignore[arg-type]
+        for each in moves
+    ]
 
 
 class _Teller:

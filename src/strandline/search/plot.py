@@ -16,7 +16,7 @@ PAPER, GRID, FAINT = "#fffdf8", "#e4ddcf", "#6d7a80"
 PAINT = ("#c8402f", "#2f6fb4", "#3c9a6e", "#c08a00")
 """Red, blue, green and yellow as the boards have them, but dark enough for lines on paper."""
 FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
-LEFT, RIGHT, TOP, BETWEEN, BOTTOM = 52, 16, 64, 30, 44
+LEFT, RIGHT, TOP, BETWEEN, BOTTOM = 52, 16, 76, 46, 48
 SIGN = 7.2
 """About how wide a letter is."""
 
@@ -40,10 +40,12 @@ class _Plot:
         self.high = max(170, min(280, width * 0.36))
         self.floor = self.top + self.high
         self.low = max(80, self.high * 0.42)
-        self.zero = self.floor + BETWEEN + self.low / 2
-        self.width, self.height = width, self.zero + self.low / 2 + BOTTOM
-        swings = [max(step.luck) if step.turn == CHANCE else step.loss for step in course.steps]
-        self.most = max([0.05, *swings])
+        luck = max([0.0, *(sum(filter(_is_seen, step.luck)) for step in course.steps)])
+        loss = max([0.0, *(step.loss for step in course.steps)])
+        self.scale = self.low / max(0.05, luck + loss)
+        self.limits = luck, -loss
+        self.zero = self.floor + BETWEEN + luck * self.scale
+        self.width, self.height = width, self.floor + BETWEEN + self.low + BOTTOM
 
     def picture(self) -> str:
         title = translate("analysis-title", game=self.course.game.name)
@@ -95,19 +97,19 @@ class _Plot:
             y = self.y(quarter / 4)
             yield line(f"M{LEFT} {y:.1f}H{self.right:.1f}", GRID, 1)
             yield _text(f"{25 * quarter} %", LEFT - 8, y + 4, 11, FAINT, "end")
-        yield _text(translate("analysis-swings"), LEFT, self.floor + BETWEEN - 10, 12, FAINT, "start")
+        yield _text(translate("analysis-swings"), LEFT, self.floor + BETWEEN - 12, 12, FAINT, "start")
         yield line(f"M{LEFT} {self.zero:.1f}H{self.right:.1f}", FAINT, 1)
-        for sign, key in (1, "analysis-luck"), (-1, "analysis-loss"):
-            y = self.zero - sign * (self.low / 2 - 6)
-            yield _text(f"{sign * 100 * self.most:+.0f}", LEFT - 8, y + 4, 11, FAINT, "end")
-            yield line(f"M{LEFT} {y:.1f}H{self.right:.1f}", GRID, 1)
-            yield _text(translate(key), self.right, y + (4 + 10 if sign > 0 else -5), 11, FAINT, "end")
+        for swing in self.limits:
+            y = self.zero - swing * self.scale
+            if _is_seen(abs(swing)):
+                yield line(f"M{LEFT} {y:.1f}H{self.right:.1f}", GRID, 1)
+                yield _text(f"{'−+'[swing > 0]}{100 * abs(swing):.0f}", LEFT - 8, y + 4, 11, FAINT, "end")
 
     def _numbers(self) -> Iterator[str]:
         """The moves' numbers, as many as there is room for."""
         last = len(self.course.steps)
         every = next(n for n in _round_numbers() if n * self.step >= 44 or n >= last)
-        y = self.zero + self.low / 2 + 14
+        y = self.floor + BETWEEN + self.low + 18
         for number in range(0, last + 1, every):
             yield _text(str(number), self.x(number), y, 11, FAINT, "middle")
         yield _text(translate("analysis-moves"), (LEFT + self.right) / 2, y + 19, 12, FAINT, "middle")
@@ -129,7 +131,7 @@ class _Plot:
             x = self.x(step.number - 0.5) - wide / 2
             height = self.zero
             for seat, swing in _bars(step):
-                tall = abs(swing) / self.most * (self.low / 2 - 6)
+                tall = abs(swing) * self.scale
                 if swing > 0:
                     height -= tall
                 what = f"{step.number}  {step.move}  {self.names[seat]} {100 * swing:+.1f}"
@@ -139,10 +141,13 @@ class _Plot:
 
 def _bars(step: Step) -> Iterator[tuple[int, float]]:
     """Which seats have a bar for a move, and how long: those whom chance helped, or the one who lost something."""
-    if step.turn != CHANCE:
-        yield from [(step.turn, -step.loss)] if step.loss > 0.0005 else []
-    else:
-        yield from ((seat, luck) for seat, luck in enumerate(step.luck) if luck > 0.0005)
+    swings = enumerate(step.luck) if step.turn == CHANCE else [(step.turn, step.loss)]
+    sign = 1 if step.turn == CHANCE else -1
+    yield from ((seat, sign * swing) for seat, swing in swings if _is_seen(swing))
+
+
+def _is_seen(swing: float) -> bool:
+    return swing >= 0.0005
 
 
 def _round_numbers() -> Iterator[int]:

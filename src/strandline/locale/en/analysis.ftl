@@ -26,7 +26,5 @@ analysis-effort = { $nodes } nodes in { $seconds } s
 ## The plot
 analysis-title = Winning chances: { $game }
 analysis-chances = Winning chance after each move
-analysis-swings = What moved it, in points of a hundred
-analysis-luck = luck
-analysis-loss = loss
+analysis-swings = Up: luck of chance; down: loss of a decision
 analysis-moves = moves and outcomes
