@@ -52,11 +52,9 @@ def analyse(
     """Tell what each move of a position is worth; of a record, everyone's chances, and luck and skill apart."""
     if seconds is not None and nodes is not None:
         raise BadOption(say("analysis-budget"))
-    is_whole = is_record(source) and move is None and text is None and not option and seed is None
-    if svg is not None and not is_whole:
-        raise BadOption(say("analysis-plot-record"))
     if svg is not None and svg.suffix.lower() != ".svg":
         raise BadOption(say("analysis-plot-kind", file=str(svg)))
+    is_whole = is_record(source) and move is None and text is None and not option and seed is None
     if seconds is None and nodes is None:
         seconds = SECONDS["record" if is_whole else "position"]
     if is_whole:
@@ -67,12 +65,14 @@ def analyse(
             svg.write_text(plot(course, names, width) + "\n", encoding="utf-8")
             note(translate("cli-saved", file=str(svg)))
         print_json(course_data(course)) if as_json else print_course(record, course)
-    else:
-        position = find(source, text, option, seed, move)
-        compile_first(position.game)
-        with errors.status(translate("analysis-thinking")):
-            found = analyse_position(position, seconds, nodes=nodes)
-        print_json(asdict(found)) if as_json else print_analysis(position, found)
+        return
+    position = find(source, text, option, seed, move)
+    if svg is not None:
+        raise BadOption(say("analysis-plot-record"))
+    compile_first(position.game)
+    with errors.status(translate("analysis-thinking")):
+        found = analyse_position(position, seconds, nodes=nodes)
+    print_json(asdict(found)) if as_json else print_analysis(position, found)
 
 
 def compile_first(game: Game) -> None:
@@ -126,7 +126,7 @@ def print_analysis(position: Position, found: Analysis) -> None:
     for each, row in zip(found.moves, rows, strict=True):
         table.add_row(*map(escape, row), escape(_shortened(each.line[1:], room)))
     if found.moves:
-        console.print(table, soft_wrap=True)
+        _print_whole(table)
     chances = ", ".join(
         f"{seat_name(position.game, seat)} {_percent(value, error, found.is_proven)}"
         for seat, (value, error) in enumerate(zip(found.values, found.errors, strict=True))
@@ -168,13 +168,13 @@ def print_course(record: Record, course: Course) -> None:
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column(translate("analysis-lucky"), justify="right", no_wrap=True)
     table.add_column(translate("analysis-lost"), justify="right", no_wrap=True)
-    table.add_column(translate("analysis-better"), no_wrap=True, overflow="ellipsis")
+    table.add_column(translate("analysis-better"), no_wrap=True)
     table.add_row("0", "", "", *(f"{100 * chance:.1f}" for chance in course.chances[0]))
     for step, chances in zip(course.steps, course.chances[1:], strict=True):
         shown = [f"{100 * chance:.1f}" for chance in chances]
         who, better = seat_name(game, step.turn), escape(step.best or "")
         table.add_row(str(step.number), who, escape(step.move), *shown, _luck(step, names), _loss(step), better)
-    console.print(table)
+    _print_whole(table)
     tell("\n" + translate("analysis-about") + "\n")
     totals = _table("")
     for key in ("start", "lucky", "own", "gifts", "rest", "end"):
@@ -183,7 +183,7 @@ def print_course(record: Record, course: Course) -> None:
         parts = course.luck[seat], -course.loss[seat], course.gifts[seat], course.rest[seat]
         start, end = (f"{100 * course.chances[at][seat]:.1f}" for at in (0, -1))
         totals.add_row(escape(title(game, seat, name)), start, *(f"{100 * part:+.1f}" for part in parts), end)
-    console.print(totals)
+    _print_whole(totals)
     tell("\n" + last_words(record), "bold")
     tell(translate("analysis-effort", nodes=f"{course.nodes:,}", seconds=f"{course.seconds:.1f}"))
 
@@ -192,6 +192,12 @@ def _table(first: str, justify: Any = "left") -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1))
     table.add_column(first, justify=justify, no_wrap=True)
     return table
+
+
+def _print_whole(table: Table) -> None:
+    """A table as wide as it is: numbers with their ends cut off are worse than a long line."""
+    wide = console.measure(table, options=console.options.update(width=1000)).maximum
+    console.print(table, width=max(wide, console.width), crop=False, no_wrap=True, overflow="ignore")
 
 
 def _luck(step: Step, names: list[str]) -> str:

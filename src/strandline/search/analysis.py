@@ -6,7 +6,8 @@ Monte Carlo tree search judges every game; where the solver can prove something 
 tree. What a longer search would change is seen by what shorter ones got wrong, so each value is compared with searches
 of a quarter, a sixteenth and a sixty-fourth of the length. ``bench/analysis.py`` measures how well that fits.
 
-**Where something is hidden**, everything rests on what one seat knew at the time, as it does when it plays.
+**Where something is hidden**, a decision is judged by what its seat knew at the time, as it does when it plays. The
+winning chances of a game that has ended are those with everything shown; before, with what is public.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,7 +16,7 @@ from functools import cache
 from math import hypot
 
 from strandline.core.bits import LOW63
-from strandline.core.contract import CHANCE
+from strandline.core.contract import CHANCE, UNKNOWN
 from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
@@ -37,8 +38,8 @@ MEMORY = 64
 WORLDS = 32
 """Where something is hidden: how many possibilities the odds of an outcome are averaged over."""
 LONGEST_LINE = 12
-WATCHER = -1
-"""The knowledge of one who sits at no seat: what is public."""
+WATCHER, ALL = -1, -2
+"""Whose knowledge, if no seat's: what is public, and everything."""
 
 Values = tuple[float, ...]
 
@@ -67,7 +68,7 @@ class Analysis:
     turn: int | None
     """The seat to decide, or CHANCE, or None when the game is over."""
     seat: int
-    """Whose knowledge the analysis rests on, where something is hidden; -1: a watcher's."""
+    """Whose knowledge it rests on, where something is hidden; -1: what is public, -2: everything."""
     values: Values
     """Each seat's expected share: of the best move, of all outcomes by their odds, or the result."""
     errors: Values
@@ -80,10 +81,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Step:
-    """One move or outcome of a record, as the seat that decided knew the game at that time.
-
-    For an outcome of chance, that is the seat that decided before it.
-    """
+    """One move or outcome of a record. A decision is judged by what the seat that made it knew at that time."""
 
     number: int
     move: str
@@ -118,7 +116,7 @@ class Course:
     seats: tuple[str, ...]
     """The players' names."""
     chances: tuple[Values, ...]
-    """At the start and after every move; they add up to 1."""
+    """At the start and after every move; they add up to 1. When a game has ended, nothing of it is secret."""
     errors: tuple[Values, ...]
     steps: tuple[Step, ...]
     nodes: int
@@ -144,7 +142,7 @@ class Course:
 
     @property
     def rest(self) -> Values:
-        """What is neither: the search learnt more as the game went on, or the next to decide knew something else."""
+        """What is neither: what the search learnt as the game went on, and what they could not know who decided."""
         parts = zip(self.chances[0], self.chances[-1], self.luck, self.loss, self.gifts, strict=True)
         return tuple(last - first - luck + loss - gifts for first, last, luck, loss, gifts in parts)
 
@@ -182,30 +180,27 @@ def analyse_record(
     """
     analyst = _Analyst(record.game, Budget(seconds, nodes), seed, False)
     positions = list(record.positions())
-    knowing, whose = [], WATCHER
-    for position in positions:
-        whose = _decider(position, whose)
-        knowing.append(whose)
-    if not record.game.rooms.view.HIDDEN:
-        knowing = [_decider(position, WATCHER) for position in positions]  # all know the same
-    wanted = _wanted(knowing, record.game.rooms.view.HIDDEN)
+    is_hidden = record.game.rooms.view.HIDDEN
+    all_know = ALL if record.end is not None or not is_hidden else WATCHER
+    knowing = [_decider(position, all_know) if is_hidden else all_know for position in positions[:-1]]
+    wanted = {(i, all_know) for i in range(len(positions))}
+    wanted |= {(i + after, seat) for i, seat in enumerate(knowing) for after in (0, 1)}
     found: dict[tuple[int, int], Analysis] = {}
-    for done, (i, seat) in enumerate(wanted, 1):
+    # The last comes first: what the solver proves of the end helps it before.
+    for done, (i, seat) in enumerate(sorted(wanted, reverse=True), 1):
         found[i, seat] = analyst.look(positions[i], seat, i)
         if told is not None:
             told(done, len(wanted))
-    steps, points = [], [found[0, knowing[0]]]
-    for i, move in enumerate(record.moves):
-        here = found[i, knowing[i]]
-        there = found.get((i + 1, knowing[i])) or found[i + 1, knowing[i + 1]]
-        steps.append(_step(i + 1, move, here, there))
-        points.append(there)
+    points = [found[i, all_know] for i in range(len(positions))]
     return Course(
         record.game,
         record.seats,
         tuple(each.values for each in points),
         tuple(each.errors for each in points),
-        tuple(steps),
+        tuple(
+            _step(i + 1, move, found[i, seat], found[i + 1, seat])
+            for i, (move, seat) in enumerate(zip(record.moves, knowing, strict=True))
+        ),
         sum(each.nodes for each in found.values()),
         sum(each.seconds for each in found.values()),
     )
@@ -216,17 +211,6 @@ def prepare(game: Game) -> None:
     _warm(game.name)
     if _is_solvable(game):
         Solver(game, 1)
-
-
-def _wanted(knowing: list[int], is_hidden: bool) -> list[tuple[int, int]]:
-    """Which positions to look at with whose knowledge: before a move and after it, with that of the same seat.
-
-    The last comes first: what the solver proves of the end helps it before.
-    """
-    wanted = dict.fromkeys(enumerate(knowing))
-    if is_hidden:
-        wanted |= dict.fromkeys((i + 1, seat) for i, seat in enumerate(knowing[:-1]))
-    return sorted(wanted, reverse=True)
 
 
 def _decider(position: Position, other: int) -> int:
@@ -301,9 +285,12 @@ def _is_solvable(game: Game) -> bool:
 
 
 def _root(position: Position, seat: int) -> Root:
-    """A position as a seat knows it, or a watcher."""
+    """A position as a seat knows it, or a watcher, or one who knows everything."""
     row = position.row()
-    position.game.kernel.mask(row, seat)
+    if seat == ALL:
+        seat = _decider(position, 0)
+    else:
+        position.game.kernel.mask(row, seat)
     return Root(position.game, seat, tuple(row), tuple(position.seen()))
 
 
@@ -358,10 +345,7 @@ def _humble(moves: list[Weighed]) -> list[Weighed]:
     if not estimates:
         return moves
     least = max(estimates, key=lambda each: each.visits).errors
-    return [
-        each if each.is_proven else replace(each, errors=tuple(map(max, each.errors, least)))  # type: ignore[arg-type]
-        for each in moves
-    ]
+    return [each if each.is_proven else replace(each, errors=tuple(map(max, each.errors, least))) for each in moves]
 
 
 class _Teller:
@@ -378,8 +362,7 @@ class _Teller:
         self.odds: dict[int, float] = {}
         rng = [0, 0]
         kernel.seed(rng, seed & LOW63, 1)
-        is_open = not self.game.rooms.view.HIDDEN or kernel.turn(list(root.row)) == root.seat
-        worlds = 1 if is_open else WORLDS
+        worlds = WORLDS if UNKNOWN in root.row and kernel.turn(list(root.row)) != root.seat else 1
         for _ in range(worlds):
             world = list(root.row)
             kernel.guess(world, root.seat, rng)
