@@ -27,7 +27,7 @@ def said(result: Result) -> str:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game of Krabcek."""
-    dice, position = random.Random(4), strandline.game("krabcek").start(seed=4)
+    dice, position = random.Random(29), strandline.game("krabcek").start(seed=29)
     while position.turn is not None:
         position = position.play(dice.choice(position.moves()))
     file = tmp_path_factory.mktemp("analyse") / "game.json"

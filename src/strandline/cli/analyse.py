@@ -150,11 +150,9 @@ def _shortened(line: tuple[str, ...], room: int) -> str:
 
 def _percent(value: float, error: float, is_proven: bool) -> str:
     """A value with its uncertainty, in percent; or that it is proven."""
-    return (
-        f"{100 * value:.1f} ± {100 * error:.1f}"
-        if not is_proven
-        else f"{100 * value:.3g} {translate('analysis-proven')}"
-    )
+    if is_proven:
+        return f"{100 * value:.3g} " + translate("analysis-proven")
+    return f"{100 * value:.1f} ± {100 * error:.1f}"
 
 
 def print_course(record: Record, course: Course) -> None:

@@ -263,9 +263,8 @@ class _Analyst:
             budget = _part(budget, 1 - SOLVER)
         thoughts = [mcts.think(root, _part(budget, MAIN / SHORTER**n), seed + n) for n in range(SEARCHES)]
         teller = _Teller(root, self.seed)
-        moves = [
-            teller.weighed(each, thoughts[1:]) for each in _ranked(thoughts[0], solved) if each.move in teller.odds
-        ]
+        ranked = [each for each in _ranked(thoughts[0], solved) if each.move in teller.odds]
+        moves = _humble([teller.weighed(each, thoughts[1:]) for each in ranked])
         if position.turn == CHANCE:
             moves.sort(key=lambda each: teller.order[each.move])
             values = _mean((each.odds or 0.0, each.values) for each in moves)
@@ -287,7 +286,7 @@ def _is_solvable(game: Game) -> bool:
 def _root(position: Position, seat: int) -> Root:
     """A position as a seat knows it, or a watcher, or one who knows everything."""
     row = position.row()
-    if seat == ALL:
+    if seat == ALL or not position.game.rooms.view.HIDDEN:
         seat = _decider(position, 0)
     else:
         position.game.kernel.mask(row, seat)
