@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 import strandline
 from strandline import Record
 from strandline.cli.app import app
+from strandline.cli.common import console
 
 SMALL = "c3:rSrL c4:rS d2:bS d3:bSbL / r / rb"
 
@@ -46,11 +47,21 @@ def test_a_position_gets_a_table_of_its_moves() -> None:
 
 
 def test_a_narrow_terminal_shortens_the_line_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "60")
-    result = run("crab-stack", "-o", "players=4", "--seed", 3, "--nodes", 500)
+    monkeypatch.setattr(console, "_width", 60)
+    result = run("crab-stack", "--seed", 3, "--nodes", 4000)
     assert result.exit_code == 0
     rows = [line for line in result.stdout.splitlines() if "±" in line][:-1]
-    assert all(line.count("±") == 4 for line in rows)
+    assert len(rows) > 10
+    assert all(line.count("±") == 2 for line in rows)
+    assert any("…" in line for line in rows)
+
+
+def test_no_number_of_a_record_is_cut_off_in_a_narrow_terminal(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(console, "_width", 30)
+    result = run(record, "--nodes", 1)
+    assert result.exit_code == 0
+    assert "…" not in result.stdout
+    assert len(result.stdout.splitlines()[0]) > 30
 
 
 def test_a_chance_event_gets_a_table_of_its_outcomes(record: Path) -> None:

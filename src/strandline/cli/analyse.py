@@ -194,8 +194,8 @@ def _table(first: str, justify: Any = "left") -> Table:
 
 def _print_whole(table: Table) -> None:
     """A table as wide as it is: numbers with their ends cut off are worse than a long line."""
-    wide = console.measure(table, options=console.options.update(width=1000)).maximum
-    console.print(table, width=max(wide, console.width), crop=False, no_wrap=True, overflow="ignore")
+    table.width = console.measure(table, options=console.options.update(width=1000)).maximum
+    console.print(table, crop=False, soft_wrap=True)
 
 
 def _luck(step: Step, names: list[str]) -> str:
