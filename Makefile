@@ -6,7 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-gpu mutants lock clean
+.PHONY: help play test test-fast check format bench bench-table bench-gpu mutants lock clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -37,6 +37,9 @@ format: .venv/ready ## Put the sources into the one format
 bench: .venv/ready ## Speed, beside named peers in the same run
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python bench/speed.py
+
+bench-table: .venv/ready ## The table server under load, on SQLite and PostgreSQL
+	$(BIN)/python bench/table.py --postgres
 
 bench-gpu: .venv/ready ## Speed on an NVIDIA GPU
 	$(BIN)/python bench/gpu.py

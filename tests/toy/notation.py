@@ -30,6 +30,14 @@ def why_not(s: Row, text: str) -> Message:
     return say("not-a-move", "T-1", game="toy", example="take")
 
 
-def shown(s: Row, move: int, seat: int) -> str:
+def shown(s: Row, move: int, seat: int, now: Row | None = None) -> str:
     """What the other takes or leaves is nobody else's business."""
     return move_text(s, move) if move < TAKE or seat == turn(s) else "?"
+
+
+def reveals(s: Row, move: int) -> bool:
+    return False
+
+
+def asked(s: Row) -> list[int]:
+    return []

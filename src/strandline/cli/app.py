@@ -5,7 +5,23 @@ from typing import Annotated
 
 import typer
 
-from . import analyse, arena, bench, bot, games, perft, picture, play, replay, show, solve
+from . import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    bot,
+    games,
+    perft,
+    picture,
+    play,
+    replay,
+    serve,
+    show,
+    sit,
+    solve,
+    verify,
+)
 from .common import console, guarded
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -22,6 +38,10 @@ for each, example in (
     (bot.bot, "strandline bot --level 3"),
     (arena.arena, "strandline arena crab-stack level2 random --games 4 --nodes 50"),
     (bench.bench, "strandline bench crab-stack --seconds 0.5"),
+    (serve.serve, "strandline serve --lan"),
+    (sit.sit, "strandline sit 'http://127.0.0.1:8725/table/ID?seat=1&token=TOKEN' 'program:python3 my_bot.py'"),
+    (backup.backup, "strandline backup tables.db"),
+    (verify.verify, "strandline verify game.json"),
 ):
     app.command(epilog=f"Example: {example}")(guarded(each))
 

@@ -184,6 +184,15 @@ class Position:
         """The moves and outcomes that led here from the start."""
         return tuple(reversed(list(self._backwards())))
 
+    @property
+    def last(self) -> str:
+        """The move or outcome that led here; at the start, nothing."""
+        return self._past[1] if self._past else ""
+
+    def number(self, move: str) -> int:
+        """A legal move or outcome as the rules have it: a small int."""
+        return self._named[self.game.rooms.notation.tidy(move)]
+
     def _backwards(self) -> Iterator[str]:
         past = self._past
         while past:
@@ -205,6 +214,29 @@ class Position:
         if not rooms.view.HIDDEN:
             return name
         return str(rooms.notation.shown(self._row, self._named[name], -1 if seat is None else seat))
+
+    def known(self, seat: int) -> "Position":
+        """The position with nothing in it that the seat has never been shown: what may be said to it is found here."""
+        if not self.game.rooms.view.HIDDEN:
+            return self
+        row = self._row.copy()
+        self.game.kernel.mask(row, seat)
+        return Position(self.game, row, self._seen, self._start, self._past)
+
+    def reveals(self, move: str) -> bool:
+        """Whether a legal move or outcome shows someone what he could not know: what is seen cannot be unseen."""
+        if self.turn == CHANCE:
+            return True
+        if not self.game.rooms.view.HIDDEN:
+            return False
+        name = self.game.rooms.notation.tidy(move)
+        return bool(self.game.rooms.notation.reveals(self._row, self._named[name])) or self.play(name).turn is None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats asked to react to what another does, by what all can see; the first is to decide. Mostly none."""
+        rooms = self.game.rooms
+        return tuple(rooms.notation.asked(self._row)) if rooms.view.HIDDEN else ()
 
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""

@@ -219,19 +219,23 @@ def _decider(position: Position, other: int) -> int:
 
 
 def _step(number: int, move: str, here: Analysis, there: Analysis) -> Step:
-    """What a move has changed. What was played is worth what the position after it is: that was searched longer."""
+    """What a move has changed.
+
+    An outcome is worth what the search that looked at all of them thinks, so that luck is fair. A move played is worth
+    what the position after it is: there it was searched longer.
+    """
     assert here.turn is not None
-    errors, best, is_proven = there.errors, None, here.is_proven and there.is_proven
+    before, after, errors, best = there.values, there.values, there.errors, None
+    is_proven = here.is_proven and there.is_proven
     if here.turn == CHANCE:
-        before = _mean((each.odds or 0.0, there.values if each.move == move else each.values) for each in here.moves)
-        errors = tuple(map(hypot, here.errors, there.errors))
+        for each in here.moves:
+            if each.move == move:
+                before, after, errors = here.values, each.values, tuple(map(hypot, here.errors, each.errors))
     else:
         first, seat = here.moves[0], here.turn
-        before = there.values
-        if first.move != move and first.values[seat] > there.values[seat]:
-            before, best = first.values, first.move
-            errors = tuple(map(hypot, first.errors, there.errors))
-    return Step(number, move, here.turn, before, there.values, errors, best, is_proven)
+        if first.move != move and first.values[seat] > after[seat]:
+            before, errors, best = first.values, tuple(map(hypot, first.errors, errors)), first.move
+    return Step(number, move, here.turn, before, after, errors, best, is_proven)
 
 
 def _mean(weighed: Iterable[tuple[float, Values]]) -> Values:

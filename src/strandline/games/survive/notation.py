@@ -7,6 +7,7 @@ from strandline.core.messages import Message, say
 
 from .board import (
     ACTIVE,
+    ASKED,
     AT,
     BACK,
     BOARD,
@@ -39,6 +40,7 @@ from .board import (
     PLAY,
     PLAYERS,
     PUT,
+    REACTING,
     REPEL,
     SAILING,
     SAVED,
@@ -59,6 +61,8 @@ from .placing import begin_putting, clear_table, lay_tile
 from .reasons import reason
 
 TOLD_BY_MOVES = True
+LET_PASS = "let"
+"""SV-57: how a seat that is asked says that it does nothing."""
 WORDS = {SKIP: "skip", DONE: "done", STOP: "stop", STAY: "stay", LET: "let", REPEL: "repel"}
 
 
@@ -123,6 +127,19 @@ def shown(before: Row, move: int, seat: int, now: Row | None = None) -> str:
         if BACK + FIRST_KEPT <= move < DIE and before[ACTIVE] != seat:
             return "back ?"
     return move_text(before, move)
+
+
+def reveals(s: Row, move: int) -> bool:
+    """SV-35, SV-39, SV-40: a kept tile is turned over."""
+    return PLAY <= move < BACK or move == REPEL
+
+
+def asked(s: Row) -> list[int]:
+    """SV-41: the seats that may still react, clockwise from the player whose turn it is."""
+    if s[TURN] == OVER or s[PHASE] != REACTING:
+        return []
+    order = ((s[ACTIVE] + n) % s[PLAYERS] for n in range(s[PLAYERS]))
+    return [seat for seat in order if s[ASKED] >> seat & 1]
 
 
 def tidy(text: str) -> str:

@@ -54,6 +54,10 @@ cli-stopped = Stopped.
 
 ## Other commands
 cli-verified = Checked: every one of { $moves } moves is legal, and the end is as it says.
+cli-fair = Fair: { $outcomes ->
+    [one] the deal is what the committed secret and the seats' nonces give.
+   *[other] the deal and every outcome, { $outcomes } in all, are what the committed secret and the seats' nonces give.
+}
 cli-start = The start
 cli-replay-keys = { $at } of { $last }. Enter: on, b: back, e: end, a number: there, q: quit>{" "}
 cli-drawing = Drawing
@@ -62,3 +66,12 @@ cli-compiling-search = Compiling { $search } for { $game }, once and for all: { 
 cli-depth = Depth { $depth }
 cli-bench-interpreted = interpreted
 cli-bench-compiled = compiled
+
+## The server
+serve-ready = The table is set: { $url } (Ctrl-C stops it)
+serve-lan = Anyone in your network can join: open the address, or point a phone's camera at the code.
+serve-no-network = This machine is in no network: only it can join.
+serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
+sit-link = “{ $link }” is no link of a seat: it looks like http://…/table/ID?seat=1&token=…
+sit-seated = Seated, at seat { $seat }.
+sit-over = The game is over: { $shares }

@@ -1,0 +1,176 @@
+"""``strandline serve``: the table server."""
+
+import gc
+import json
+import logging
+import os
+import socket
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from strandline.core.errors import BadOption
+from strandline.core.messages import say, translate
+
+from .common import console, note, tell
+
+PORT = 8725
+DATABASE = "STRANDLINE_DATABASE"
+
+
+def serve(
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = PORT,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in your home network in, and show them how.")] = False,
+    host: Annotated[
+        list[str] | None, typer.Option(help="A name that the server goes by, when it stands behind another.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for the database, unless it has a URL.")] = None,
+    database: Annotated[
+        str, typer.Option(envvar=DATABASE, help="The URL of a database: postgresql://… for more than one worker.")
+    ] = "",
+    redis: Annotated[str, typer.Option(envvar="STRANDLINE_REDIS", help="The URL of a Redis between workers.")] = "",
+    workers: Annotated[int, typer.Option(help="How many server processes.", min=1, max=64)] = 1,
+    thinkers: Annotated[int, typer.Option(help="How many processes for bots, for each worker.", min=1, max=64)] = 1,
+    rate: Annotated[int, typer.Option(help="Requests a second from one address.", min=1)] = 50,
+    sockets: Annotated[int, typer.Option(help="Live connections from one address.", min=1)] = 200,
+    expire: Annotated[
+        int | None, typer.Option(help="Delete tables where nothing has happened for so many days.", min=1)
+    ] = None,
+    log: Annotated[bool, typer.Option("--log", help="Write every request to the error stream, as JSON.")] = False,
+) -> None:
+    """Set the table: a server to play on, for this machine, the home network, or everyone.
+
+    It keeps everything in a database in your data folder, and needs nothing else.
+    """
+    needs_table()
+    if workers > 1 and not (database and redis):
+        raise BadOption(say("serve-workers"))
+    names = ["localhost", "127.0.0.1", "::1", *(host or [])]
+    address = home_address() if lan else "127.0.0.1"
+    if lan:
+        names += [address, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"]
+    settings = {
+        "database": database_url(database) if database else file_url(data),
+        "redis": redis,
+        "thinkers": thinkers,
+        "hosts": names,
+        "rate": rate,
+        "burst": 4 * rate,
+        "sockets_per_address": sockets,
+        "expire_days": expire,
+    }
+    os.environ[SETTINGS] = json.dumps(settings)
+    url = f"http://{address}:{port}/"
+    tell(translate("serve-ready", url=url))
+    if lan:
+        print_code(url)
+    run("0.0.0.0" if lan else "127.0.0.1", port, workers, log)
+
+
+SETTINGS = "STRANDLINE_SETTINGS"
+
+
+def needs_table() -> None:
+    """Say what to install, where it is missing."""
+    if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "platformdirs")):
+        raise BadOption(say("cli-needs", extra="table"))
+
+
+def app() -> Any:
+    """The application, in each worker: what was chosen comes by the environment."""
+    from strandline.table.app import Settings, make_app
+
+    chosen = json.loads(os.environ[SETTINGS])
+    made = make_app(Settings(**{**chosen, "hosts": tuple(chosen["hosts"])}))
+    # Looking through everything for cycles takes 80 ms at 300 tables, in which nobody is answered: seldom is enough.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+    return made
+
+
+def run(host: str, port: int, workers: int, log: bool) -> None:
+    """Serve until stopped."""
+    import uvicorn
+
+    from strandline.table.limits import BODY
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    allow_sockets()
+    logging.basicConfig(level=logging.INFO if log else logging.WARNING, handlers=[handler], force=True)
+    uvicorn.run(
+        "strandline.cli.serve:app",
+        factory=True, host=host, port=port, workers=workers,
+        log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=3,
+        ws_max_size=BODY, ws_ping_interval=20, ws_ping_timeout=20, ws_per_message_deflate=False,
+    )  # fmt: skip
+
+
+def allow_sockets() -> None:
+    """As many open files as the system lets us have: a socket is one, and the usual limit is low."""
+    if find_spec("resource"):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Lines(logging.Formatter):
+    """A line of JSON for each thing that is logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        told |= {name: getattr(record, name) for name in ("method", "path", "status", "ms") if hasattr(record, name)}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def data_file(data: Path | None) -> Path:
+    """SQLite's file, in the user's data folder."""
+    import platformdirs
+
+    return (data or Path(platformdirs.user_data_dir("strandline"))) / "tables.db"
+
+
+def file_url(data: Path | None) -> str:
+    """The URL of SQLite's file, whose folder is made if need be."""
+    file = data_file(data)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"
+
+
+def database_url(url: str) -> str:
+    """As SQLAlchemy has it: we speak to PostgreSQL by psycopg."""
+    return url.replace("postgresql://", "postgresql+psycopg://", 1)
+
+
+def home_address() -> str:
+    """The machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            note(translate("serve-no-network"))
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def print_code(url: str) -> None:
+    """The address as a QR code, for phones."""
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(url, error="l").terminal(drawn, compact=True)
+    console.file.write(drawn.getvalue())
+    tell(translate("serve-lan"))

@@ -1,0 +1,112 @@
+"""``strandline sit``: a program takes a seat at a table server, by the seat's link."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from http.cookiejar import CookieJar
+from typing import Annotated, Any
+from urllib.error import HTTPError
+from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
+
+import typer
+
+from strandline.bots.bot import BotFailed
+from strandline.bots.seats import check, seated
+from strandline.core.errors import BadOption
+from strandline.core.game import game
+from strandline.core.messages import Message, say, translate
+from strandline.search.thought import Budget, Root
+
+from .common import fail, tell
+
+WAIT = 20
+"""Seconds that the server may take to say that there is nothing new."""
+
+
+def sit(
+    link: Annotated[str, typer.Argument(help="The seat's link: http://…/table/ID?seat=1&token=…")],
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="level1 … level6, random, or program:COMMAND.")],
+    name: Annotated[str, typer.Option(help="The name at the table; unless told, the bot's.")] = "",
+    seconds: Annotated[float, typer.Option(help="How long it may think about a move.", min=0.01, max=3600)] = 2.0,
+) -> None:
+    """Let a bot, or any program that speaks the bot protocol, play at a table: on your own machine."""
+    seat = Seat.of(link)
+    check(bot)
+    seat.take(name or bot.removeprefix("program:")[:40])
+    tell(translate("sit-seated", seat=seat.number))
+    try:
+        play(seat, bot, seconds)
+    except BotFailed as error:
+        seat.do("resign")
+        fail(str(error))
+
+
+def play(seat: "Seat", name: str, seconds: float) -> None:
+    """Until the game is over."""
+    state = seat.news(None)
+    about = state["table"]
+    options = {key: tuple(value) if isinstance(value, list) else value for key, value in about["options"].items()}
+    of = game(about["game"], **options)
+    bot = seated(name, of)
+    try:
+        while state["now"]["status"] in ("open", "playing"):
+            if state["now"]["legal"]:
+                told = seat.get("position", seat=seat.number)
+                root = Root(of, seat.number, tuple(told["row"]), tuple(told["seen"]))
+                move = bot.choose(root, Budget(seconds=seconds), secrets.randbits(62)).move
+                seat.do("move", expect=told["count"], move=move)
+            state = seat.news(state["n"])
+    finally:
+        bot.close()
+    end = state["now"]["end"]
+    shares = ", ".join((end and end["result"]) or [])
+    tell(translate("sit-over", shares=shares or "–"))
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at a server, and whoever we are there."""
+
+    server: str
+    table: str
+    number: int
+    token: str
+    http: OpenerDirector
+
+    @classmethod
+    def of(cls, link: str) -> "Seat":
+        parts = urlsplit(link)
+        query = parse_qs(parts.query)
+        seat, token = query.get("seat", [""])[0], query.get("token", [""])[0]
+        if parts.scheme not in ("http", "https") or not parts.netloc or not seat.isdecimal():
+            raise BadOption(say("sit-link", link=link))
+        table = parts.path.rpartition("/")[2]
+        http = build_opener(HTTPCookieProcessor(CookieJar()))
+        return cls(f"{parts.scheme}://{parts.netloc}", table, int(seat), token, http)
+
+    def take(self, name: str) -> None:
+        self.ask("/api/me")
+        # The nonce is chosen when the commitment stands: the table was there before us.
+        self.do("sit", name=name, nonce=secrets.token_hex(16), token=self.token)
+
+    def do(self, what: str, **more: Any) -> None:
+        self.ask(f"/api/tables/{self.table}/do", id=secrets.token_hex(8), do=what, seat=self.number, **more)
+
+    def news(self, after: int | None) -> dict[str, Any]:
+        return self.get("", seat=self.number, **({} if after is None else {"after": after, "wait": WAIT}))
+
+    def get(self, what: str, **query: Any) -> dict[str, Any]:
+        return self.ask(f"/api/tables/{self.table}/{what}".rstrip("/") + f"?{urlencode(query)}")
+
+    def ask(self, path: str, **body: Any) -> dict[str, Any]:
+        """Ask the server; what it refuses is told in words."""
+        data = json.dumps(body).encode() if body else None
+        request = Request(self.server + path, data, {"Content-Type": "application/json"})
+        try:
+            with self.http.open(request, timeout=WAIT + 20) as answer:
+                found: dict[str, Any] = json.load(answer)
+        except HTTPError as error:
+            told = json.load(error)["error"]
+            fail(str(Message(told["key"], told["rule"], told["params"])))
+        return found

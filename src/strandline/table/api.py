@@ -1,0 +1,482 @@
+"""HTTP: what can be asked for, and how. Nothing is decided here; errors are keys with parameters."""
+
+import asyncio
+import secrets
+from dataclasses import asdict, fields
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, Field
+
+from strandline.core import registry
+from strandline.core.errors import BadRecord, StrandlineError
+from strandline.core.form import parse
+from strandline.core.game import game
+from strandline.core.messages import Message
+from strandline.core.record import Record
+
+from . import commands as c
+from . import referee
+from .dice import verify
+from .fold import WATCHERS, Table
+from .house import House, now_ms
+from .identity import COOKIE, LINK_MINUTES, hashed, new_id
+from .limits import RECORD_BODY, RECORD_MOVES
+from .referee import Refused
+from .schema import links, people, players, tables
+from .storage import events_of
+
+WAIT_MOST = 25
+"""Seconds that a request for news may wait for some."""
+
+
+class Problem(BaseModel):
+    """What was wrong: a key of the Fluent files, the rule, and the parameters."""
+
+    key: str = Field(examples=["table-not-your-turn"])
+    rule: str = Field(default="", examples=["CS-6"])
+    params: dict[str, str | int] = {}
+    about: str = Field(default="", examples=["b2-c4"])
+
+
+class Me(BaseModel):
+    name: str = Field(examples=["Ann"])
+
+
+class Rename(c.Model):
+    name: c.Name = Field(examples=["Ann"])
+
+
+class DeviceLink(BaseModel):
+    """A token by which another device of yours becomes you. It works once, for a few minutes."""
+
+    token: str
+    minutes: int
+
+
+class UseLink(c.Model):
+    token: c.Token
+
+
+class OptionInfo(BaseModel):
+    name: str
+    default: Any
+
+
+class GameInfo(BaseModel):
+    name: str = Field(examples=["crab-stack"])
+    options: list[OptionInfo]
+
+
+class Links(BaseModel):
+    """Tokens for links: to watch, to sit anywhere, to sit at each seat."""
+
+    watch: str
+    join: str
+    seats: list[str]
+
+
+class Made(BaseModel):
+    id: str
+    commitment: str
+    links: Links
+
+
+class Listed(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    last: int
+    your_turn: bool = False
+
+
+class Done(BaseModel):
+    """It is done, and on the disk. ``n``: the number of what it became."""
+
+    id: str
+    n: int
+
+
+class Why(BaseModel):
+    """Why a move is not legal; null if it is."""
+
+    reason: Problem | None
+
+
+class Known(BaseModel):
+    """A position as the seat that is to decide knows it: what the bot protocol calls so."""
+
+    count: int
+    row: list[int]
+    seen: list[int]
+    view: dict[str, Any]
+    moves: list[str]
+
+
+class Step(BaseModel):
+    seat: int | None
+    move: str
+    view: dict[str, Any]
+
+
+class Replay(BaseModel):
+    """A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    end: dict[str, Any] | None
+    result: list[str] | None
+    start: dict[str, Any]
+    steps: list[Step]
+    checked: int | None
+    unfair: Problem | None
+
+
+def problem(message: Message, about: str = "") -> Problem:
+    return Problem(key=message.key, rule=message.rule, params=message.params, about=about)
+
+
+def refusal(error: StrandlineError) -> JSONResponse:
+    """An error as an answer."""
+    code = error.code if isinstance(error, Refused) else 422
+    return JSONResponse({"error": problem(error.message, error.about).model_dump()}, code)
+
+
+class ErrorAnswer(BaseModel):
+    error: Problem
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": ErrorAnswer, "description": words}
+    for code, words in (
+        (401, "Nobody we know: ask for /api/me first"),
+        (403, "Not for you"),
+        (404, "There is none"),
+        (409, "Not as things stand"),
+        (413, "Too large"),
+        (422, "Not a request that we understand"),
+        (429, "Too much"),
+        (503, "Not now: nothing was done"),
+    )
+}
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def known(request: Request) -> str:
+    """Who is asking: by cookie or, for programs, by the same as a bearer token."""
+    cookie = request.cookies.get(COOKIE) or request.headers.get("authorization", "").removeprefix("Bearer ")
+    person = house_of(request).signer.person(cookie)
+    if person is None:
+        raise Refused("nobody", 401)
+    return person
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Person = Annotated[str, Depends(known)]
+TableId = Annotated[str, Field(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", examples=["k3v9"])]
+TokenQuery = Annotated[c.Token, Query(description="The token of a link, where the table is not public.")]
+
+
+# People
+
+
+@router.get("/me")
+async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
+    """You. Whoever is not known yet becomes someone, and gets a cookie; nothing is kept of him until he has a name."""
+    try:
+        person = known(request)
+    except Refused:
+        give_cookie(request, response, new_id())
+        return Me(name="")
+    return Me(name=await name_of(house, person))
+
+
+async def name_of(house: House, person: str) -> str:
+    query = sa.select(people.c.name).where(people.c.id == person)
+    return str(await house.store.read(lambda connection: connection.scalar(query)) or "")
+
+
+def give_cookie(request: Request, response: Response, person: str) -> None:
+    response.set_cookie(
+        COOKIE, house_of(request).signer.cookie(person),
+        max_age=400 * 86_400, httponly=True, samesite="strict", secure=request.url.scheme == "https",
+    )  # fmt: skip
+
+
+@router.put("/me")
+async def rename(wanted: Rename, house: TheHouse, person: Person) -> Me:
+    """Your name, as others see it when you next sit down."""
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(people).where(people.c.id == person))
+        connection.execute(sa.insert(people), {"id": person, "name": wanted.name})
+
+    await house.store.write(write)
+    return Me(name=wanted.name)
+
+
+@router.post("/me/link")
+async def link_device(house: TheHouse, person: Person) -> DeviceLink:
+    """A link for another device of yours."""
+    token = secrets.token_urlsafe(24)
+    row = {"hash": hashed(token), "person": person, "expires": now_ms() + LINK_MINUTES * 60_000}
+    await house.store.write(lambda connection: connection.execute(sa.insert(links), row) and None)
+    return DeviceLink(token=token, minutes=LINK_MINUTES)
+
+
+@router.post("/me/join")
+async def join_device(wanted: UseLink, request: Request, response: Response, house: TheHouse) -> Me:
+    """Become, on this device, whoever made the link."""
+
+    def use(connection: sa.Connection) -> str | None:
+        where = links.c.hash == hashed(wanted.token)
+        person: str | None = connection.scalar(sa.select(links.c.person).where(where, links.c.expires >= now_ms()))
+        connection.execute(sa.delete(links).where(where))
+        return person
+
+    person = await house.store.write(use)
+    if person is None:
+        raise Refused("no-such-link", 404)
+    give_cookie(request, response, person)
+    return Me(name=await name_of(house, person))
+
+
+@router.get("/me/tables")
+async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
+    """The tables where you sit, and those that you have made; the latest first, with those where it is your turn."""
+    sitting = sa.select(players.c.table_id).where(players.c.person == person)
+    columns = tables.c.id, tables.c.game, tables.c.status, tables.c.last, tables.c.deciding
+    query = sa.select(*columns).where((tables.c.host == person) | tables.c.id.in_(sitting))
+    seats = sa.select(players.c.table_id, players.c.seat).where(players.c.person == person)
+
+    def ask(connection: sa.Connection) -> list[Listed]:
+        own = {(row.table_id, row.seat) for row in connection.execute(seats)}
+        found = connection.execute(query.order_by(tables.c.last.desc()).limit(200)).all()
+        return [
+            Listed(
+                id=row.id, game=row.game, status=row.status, last=row.last,
+                your_turn=any((row.id, seat) in own for seat in row.deciding),
+            )
+            for row in found
+        ]  # fmt: skip
+
+    return await house.store.read(ask)
+
+
+# Games and tables
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """The games there are, and what can be chosen."""
+    found = []
+    for name in registry.names():
+        defaults = asdict(game(name).options)
+        options = [OptionInfo(name=field.name, default=defaults[field.name]) for field in fields(game(name).options)]
+        found.append(GameInfo(name=name, options=options))
+    return found
+
+
+@router.get("/tables")
+async def public_tables(house: TheHouse) -> list[Listed]:
+    """Public tables that wait for people, or where a game is going on: the latest first."""
+    columns = tables.c.id, tables.c.game, tables.c.status, tables.c.last
+    query = sa.select(*columns).where(tables.c.public, tables.c.status.in_(("open", "playing")))
+    found = await house.store.read(
+        lambda connection: connection.execute(query.order_by(tables.c.last.desc()).limit(100)).all()
+    )
+    return [Listed(**row._mapping) for row in found]
+
+
+@router.post("/tables", status_code=201)
+async def make_table(wanted: c.NewTable, house: TheHouse, person: Person) -> Made:
+    """A new table. Nobody sits there yet, its maker neither: a nonce must be given after the commitment is known."""
+    live = await house.make(wanted, person)
+    return Made(id=live.table.id, commitment=live.table.commitment, links=Links(**house.links(live.table)))
+
+
+async def seen(house: House, table: str, person: str | None, token: str) -> Any:
+    """A table, for someone who may see it; to others it does not exist."""
+    live = await house.live(table)
+    if not house.may_see(live.table, person, token):
+        raise Refused("no-table", 404)
+    return live
+
+
+def audience_of(table: Table, person: str, seat: int | None) -> int:
+    """Through whose eyes someone sees: one of his own seats, or as a watcher."""
+    own = table.seats_of(person)
+    if seat is None:
+        deciding = [each for each in own if each in table.deciding]
+        return (deciding or own or [WATCHERS])[0]
+    if seat not in own:
+        raise Refused("not-yours", 403, seat=seat)
+    return seat
+
+
+@router.get("/tables/{table}", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
+async def look(
+    table: TableId,
+    house: TheHouse,
+    person: Person,
+    token: TokenQuery = "",
+    seat: Annotated[c.SeatNumber | None, Query(description="Which of your own seats, if you have several.")] = None,
+    after: Annotated[int | None, Query(ge=0, le=10_000_000, description="The last number that you know.")] = None,
+    wait: Annotated[int, Query(ge=0, le=WAIT_MOST, description="Seconds to wait for news.")] = 0,
+) -> Response:
+    """What a socket tells, for those who cannot have one: the state, or the news since a number."""
+    live = await seen(house, table, person, token)
+    audience = audience_of(live.table, person, seat)
+    if after is not None and wait and live.head(audience) == after:
+        await wait_for_news(live, wait)
+        live = await house.live(table)
+    async with live.lock:
+        _, message = live.news(audience, after)
+    return Response(message, media_type="application/json")
+
+
+async def wait_for_news(live: Any, seconds: float) -> None:
+    """Until something happens, or the time is over."""
+    listener = asyncio.Event()
+    live.listeners.add(listener)
+    try:
+        async with asyncio.timeout(seconds):
+            await listener.wait()
+    except TimeoutError:
+        pass
+    finally:
+        live.listeners.discard(listener)
+
+
+@router.get("/tables/{table}/links")
+async def table_links(table: TableId, house: TheHouse, person: Person) -> Links:
+    """The tokens of your table's links."""
+    live = await house.live(table)
+    if live.table.host != person:
+        raise Refused("no-table", 404)
+    return Links(**house.links(live.table))
+
+
+@router.post("/tables/{table}/do")
+async def do(table: TableId, command: c.AnyCommand, house: TheHouse, person: Person, token: TokenQuery = "") -> Done:
+    """Do something at a table. When this answers, it is on the disk."""
+    if isinstance(command, c.Sit):
+        await seen(house, table, person, token or command.token)
+    else:
+        await seen(house, table, person, token)
+    return Done(id=command.id, n=await house.do(table, command, person))
+
+
+@router.post("/tables/{table}/why_not")
+async def why_not(table: TableId, asked: c.WhyNot, house: TheHouse, person: Person) -> Why:
+    """Why a move is not legal: told to the seat that is to decide, from what it knows."""
+    live = await seen(house, table, person, "")
+    async with live.lock:
+        return Why(reason=reason(live.table, asked, person))
+
+
+@router.get("/tables/{table}/position")
+async def position(
+    table: TableId, house: TheHouse, person: Person, seat: Annotated[c.SeatNumber, Query(description="Your own.")]
+) -> Known:
+    """For programs: all that your seat knows, when it is to decide."""
+    live = await seen(house, table, person, "")
+    async with live.lock:
+        if seat not in live.table.seats_of(person):
+            raise Refused("not-yours", 403, seat=seat)
+        if seat not in live.table.deciding or seat in live.table.answers:
+            raise Refused("not-your-turn", 403)
+        at = referee.standing(live.table, seat)
+        row, moves = at.known(seat).row(), at.known(seat).moves()
+        return Known(count=len(live.table.made), row=row, seen=at.seen(), view=at.view(seat), moves=moves)
+
+
+def reason(table: Table, asked: c.WhyNot, person: str) -> Problem | None:
+    if asked.seat not in table.seats_of(person):
+        raise Refused("not-yours", 403, seat=asked.seat)
+    found = referee.why_not(table, asked.seat, asked.move)
+    return None if found is None else problem(found, asked.move)
+
+
+# Records
+
+
+@router.get("/tables/{table}/record")
+async def record(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Response:
+    """The record of a game that has ended, to take home."""
+    live = await seen(house, table, person, token)
+    text = await house.thinkers.run(person, record_text, table, live.table.secret, await _events(house, table))
+    name = f'attachment; filename="{live.table.game.name}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table}/replay")
+async def table_replay(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Replay:
+    """A game that has ended, move by move."""
+    live = await seen(house, table, person, token)
+    text = await house.thinkers.run(person, record_text, table, live.table.secret, await _events(house, table))
+    return Replay(**await house.thinkers.run(person, replay, text.encode()))
+
+
+async def _events(house: House, table: str) -> Any:
+    return await house.store.read(lambda connection: events_of(connection, table))
+
+
+def record_text(table: str, secret: str, happened: Any) -> str:
+    """The record as text. This runs in a process of its own."""
+    folded = Table(table, secret)
+    for event in happened:
+        folded.apply(event)
+    return referee.record(folded, happened).json()
+
+
+@router.post(
+    "/records",
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
+)
+async def look_at_record(request: Request, house: TheHouse, person: Person) -> Replay:
+    """A record of yours to look at: replayed, checked, and its dice drawn again if it has fair ones."""
+    body = await request.body()
+    if len(body) > RECORD_BODY:
+        raise Refused("too-large", 413, most=RECORD_BODY)
+    return Replay(**await house.thinkers.run(person, replay, body))
+
+
+def replay(data: bytes) -> dict[str, Any]:
+    """A record, read and told move by move. This runs in a process of its own."""
+    document = parse(data)
+    moves = document.get("moves") if isinstance(document, dict) else None
+    if isinstance(moves, list) and len(moves) > RECORD_MOVES:
+        raise Refused("too-long", 413, most=RECORD_MOVES)
+    found = Record.read(data)
+    checked, unfair = None, None
+    if "table" in found.extra:
+        try:
+            checked = verify(found)
+        except BadRecord as error:
+            unfair = problem(error.message).model_dump()
+    positions = list(found.positions())
+    return {
+        "game": found.game.name,
+        "options": asdict(found.game.options),
+        "seats": list(found.seats),
+        "end": None if found.end is None else {k: v for k, v in asdict(found.end).items() if v is not None},
+        "result": None if found.result is None else [str(share) for share in found.result],
+        "start": positions[0].view(),
+        "steps": [
+            {"seat": None if before.turn == -1 else before.turn, "move": move, "view": after.view()}
+            for before, move, after in zip(positions, found.moves, positions[1:], strict=False)
+        ],
+        "checked": checked,
+        "unfair": unfair,
+    }

@@ -1,0 +1,144 @@
+"""The application, put together."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from strandline.core.errors import StrandlineError
+
+from . import live
+from .api import problem, refusal, router
+from .guard import Guard, TooLarge
+from .house import House
+from .referee import Refused
+from .storage import Store, Unavailable
+from .thinking import Thinkers
+
+WEB = Path(__file__).parent.parent / "web"
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs the server can choose."""
+
+    database: str
+    redis: str = ""
+    thinkers: int = 1
+    hosts: tuple[str, ...] = LOCAL
+    rate: float = 50.0
+    """Requests a second from one address, and messages a second on one socket."""
+    burst: float = 200.0
+    sockets_per_address: int = 200
+    expire_days: int | None = None
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The server, not yet running."""
+    house = House(Store(settings.database), Thinkers(settings.thinkers), _bus(settings.redis))
+    house.expire_days = settings.expire_days
+
+    @asynccontextmanager
+    async def running(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Strandline table",
+        description="Play printed board games together. Errors are keys with parameters; words are the reader's.",
+        version="1",
+        lifespan=running,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.state.settings = settings
+    app.state.sockets = Counter()
+    app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{table}/live", live.serve)
+    app.add_api_route("/api/messages.json", messages, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/healthz", healthz, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
+    app.exception_handler(StrandlineError)(lambda _, error: refusal(error))
+    app.exception_handler(Unavailable)(lambda *_: refusal(Refused("unavailable", 503)))
+    app.exception_handler(RequestValidationError)(lambda _, error: refusal(live.bad_request(error.errors())))
+    app.exception_handler(HTTPException)(_no_such_page)
+    if WEB.is_dir():
+        app.mount("/", StaticFiles(directory=WEB, html=True))
+    else:
+        app.add_api_route("/", no_page, methods=["GET"], include_in_schema=False)
+    app.add_middleware(Guard, hosts=settings.hosts, rate=settings.rate, burst=settings.burst)
+    return app
+
+
+def _bus(url: str) -> Any:
+    """Between several processes; one alone needs none, nor Redis."""
+    if not url:
+        return None
+    from .bus import Bus
+
+    return Bus(url)
+
+
+def _no_such_page(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if isinstance(error, TooLarge):
+        return refusal(Refused("too-large", 413, most=error.most))
+    told = problem(Refused("no-page", error.status_code).message)
+    return JSONResponse({"error": told.model_dump()}, error.status_code, headers=error.headers)
+
+
+async def no_page() -> HTMLResponse:
+    """Where the browser's part is not built."""
+    return HTMLResponse(
+        "<!doctype html><html lang=en><title>Strandline</title><h1>Strandline</h1>"
+        "<p>The table is set. Its interface for programs is described at "
+        '<a href="/api/openapi.json">/api/openapi.json</a> and <a href="/api/messages.json">/api/messages.json</a>.'
+    )
+
+
+async def messages() -> dict[str, Any]:
+    """JSON Schema of what a socket takes and tells."""
+    from .told import schema
+
+    return schema()
+
+
+async def healthz(request: Request) -> JSONResponse:
+    """Whether the database answers."""
+    house: House = request.app.state.house
+    try:
+        await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).all())
+    except Unavailable:
+        return JSONResponse({"ok": False}, 503)
+    return JSONResponse({"ok": True})
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    house: House = request.app.state.house
+    gauges = {
+        "strandline_tables": len(house.lives),
+        "strandline_sockets": sum(request.app.state.sockets.values()),
+        "strandline_moves_total": house.moves,
+        "strandline_commits_total": house.store.batches,
+        "strandline_waiting_writes": house.store.waiting,
+        "strandline_waiting_thoughts": house.thinkers.waiting,
+    }
+    lines = [
+        f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}"
+        for name, value in gauges.items()
+    ]
+    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

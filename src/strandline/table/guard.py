@@ -1,0 +1,141 @@
+"""What stands before every request: hosts, origins, rates, sizes, headers; and what may never get out."""
+
+import json
+import logging
+import time
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import BODY, RECORD_BODY, Buckets
+
+log = logging.getLogger("strandline.requests")
+
+CSP = (
+    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class TooLarge(HTTPException):
+    """A body has more bytes than we read."""
+
+    def __init__(self, most: int):
+        super().__init__(413)
+        self.most = most
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], rate: float, burst: float):
+        self.app = app
+        self.hosts = hosts
+        self.buckets = Buckets(rate, burst)
+        self.answers: Counter[int] = Counter()
+        self.seconds = 0.0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refused = self._refusal(scope, is_unsafe=True)
+        if refused is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            log.exception("a socket failed")
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+        limit = RECORD_BODY if scope["path"] == "/api/records" else BODY
+        size = 0
+
+        async def limited() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > limit:
+                raise TooLarge(limit)
+            return message
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                if scope["path"].startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        refused = self._refusal(scope, scope["method"] not in SAFE)
+        try:
+            if refused is not None:
+                await _answer(guarded, *refused)
+            elif int(_header(scope, b"content-length") or 0) > limit:
+                await _answer(guarded, 413, "table-too-large", most=limit)
+            else:
+                await self.app(scope, limited, guarded)
+        except Exception:
+            log.exception("a request failed", extra={"path": _path(scope)})
+            if not status:
+                await _answer(guarded, 500, "table-oops")
+        self.answers[status] += 1
+        took = time.perf_counter() - began
+        self.seconds += took
+        log.info("request", extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": took * 1e3})
+
+    def _refusal(self, scope: Scope, is_unsafe: bool) -> tuple[int, str] | None:
+        """Why this is not even looked at."""
+        host = _header(scope, b"host")
+        name = urlsplit(f"//{host}").hostname or ""
+        if "*" not in self.hosts and name not in self.hosts:
+            return 403, "table-wrong-host"
+        origin = _header(scope, b"origin")
+        if is_unsafe and origin and urlsplit(origin).netloc != host:
+            return 403, "table-wrong-origin"
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.buckets.take(address):
+            return 429, "table-too-fast"
+        length = _header(scope, b"content-length")
+        if length and not length.isdigit():
+            return 400, "table-bad-length"
+        return None
+
+
+def _path(scope: Scope) -> str:
+    """The route, without ids: logs must not be enough to find a table."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "other"))
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+async def _answer(send: Send, status: int, key: str, **params: Any) -> None:
+    body = json.dumps({"error": {"key": key, "rule": "", "params": params, "about": ""}}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,496 @@
+"""The house: all tables that are in use, each behind a lock, and the server's own duties at them.
+
+A command is refereed, written, and only then told. If writing fails, the table is forgotten and read again: what is in
+memory is never more than what is on the disk.
+"""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from strandline.bots.thinker import RandomBot
+from strandline.core.errors import StrandlineError
+from strandline.search.thought import Root
+
+from . import commands as c
+from . import dice, referee, telling
+from .fold import RECENT, WATCHERS, Table
+from .identity import Signer, new_id, new_key
+from .referee import New, Refused
+from .schema import events, links, tables
+from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
+from .thinking import Thinkers, answer
+
+if TYPE_CHECKING:
+    from .bus import Bus
+
+log = logging.getLogger("strandline.table")
+
+SOON = 10_000
+"""Duties due within so many milliseconds are waited for; later ones are looked up again."""
+LATE = 3_000
+"""Of several processes, one does what is due; so much later, any other does."""
+SWEEP = 5.0
+IDLE = 60_000
+AFTER_START = 30_000
+"""Nobody's time is over sooner than so long after the server has started: it may have been down."""
+MOST_OPEN = 20
+"""So many tables may one person have made that are not over."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class NotDue(Exception):
+    """What the server was going to do is no longer to be done: someone was first."""
+
+
+class Live:
+    """A table in use."""
+
+    def __init__(self, table: Table):
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[asyncio.Event] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: set[tuple[int, int]] = set()
+        self.is_gone = False
+        self.used = now_ms()
+        self._messages: dict[tuple[int, int | None], tuple[int, str]] = {}
+
+    def head(self, audience: int) -> int:
+        """The number of the last thing that an audience has been told of."""
+        return len(self.table.feeds[audience])
+
+    def news(self, audience: int, after: int | None) -> tuple[int, str]:
+        """The message that brings an audience up to date, and its number; made once for all who need the same."""
+        if after is not None and not self.head(audience) - RECENT <= after <= self.head(audience):
+            after = None
+        if (audience, after) not in self._messages:
+            message = telling.news(self.table, audience, after)
+            self._messages[audience, after] = self.head(audience), message
+        return self._messages[audience, after]
+
+    def tell(self) -> None:
+        """Wake all who listen."""
+        self._messages.clear()
+        for listener in self.listeners:
+            listener.set()
+
+
+class House:
+    """Everything that the server does, whoever asks for it and however."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bus: "Bus | None" = None):
+        self.store = store
+        self.thinkers = thinkers
+        self.bus = bus
+        self.lives: dict[str, Live] = {}
+        self.signer = Signer("00")
+        self.started = now_ms()
+        self.moves = 0
+        self.expire_days: int | None = None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Come up, and take up again whatever was to be done when the server last went down."""
+        await self.store.open()
+        self.signer = Signer(await self._key())
+        if self.bus is not None:
+            self._start(self.bus.listen(self._heard))
+        self._start(self._sweep())
+
+    async def _key(self) -> str:
+        """The server's key; if another process makes one at the same time, its."""
+        while True:
+            with suppress(Conflict):
+                return await self.store.write(lambda connection: setting(connection, "key", new_key()))
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for live in self.lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        if self.bus is not None:
+            await self.bus.close()
+        await self.store.close()
+        self.thinkers.close()
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    # Tables
+
+    async def live(self, table: str) -> Live:
+        """A table by its id, read if need be."""
+        live = self.lives.get(table)
+        if live is not None:
+            live.used = now_ms()
+            return live
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table not in self.lives:
+                    found = await self.store.read(lambda connection: _load(connection, table))
+                    if found is None:
+                        raise Refused("no-table", 404)
+                    self.lives[table] = Live(found)
+                    if self.bus is None:  # else it is for the process where something happened, or for a sweep
+                        self._plan(self.lives[table])
+                return self.lives[table]
+        finally:
+            self._loading.pop(table, None)
+
+    async def make(self, wanted: c.NewTable, person: str, kept_for: Sequence[str | None] = ()) -> Live:
+        """A new table."""
+        found = await self.store.read(lambda connection: connection.scalar(_unfinished, {"host": person}))
+        if int(found or 0) >= MOST_OPEN:
+            raise Refused("too-many", 429, most=MOST_OPEN)
+        table, secret = new_id(), dice.new_secret()
+        body = referee.plan(wanted, secret, [secrets.token_hex(16) for _ in wanted.seats], kept_for)
+        event = Event(1, "made", now_ms(), body, person)
+        live = Live(Table(table, secret))
+        live.table.apply(event)
+        row = {"game": wanted.game, "secret": secret, "host": person, "public": wanted.public}
+        await self.store.append(Entry(table, [event], self._summary(live.table), made=row))
+        self.lives[table] = live
+        return live
+
+    def may_see(self, table: Table, person: str | None, token: str) -> bool:
+        """A public table is for everyone; others for those who sit there, have made it, or have a link."""
+        return (
+            table.public
+            or (person is not None and (person == table.host or bool(table.seats_of(person))))
+            or any(seat.kept_for == person for seat in table.seats if person is not None)
+            or any(self.signer.is_token(token, table.id, what) for what in ("watch", *self._sitting(table)))
+        )
+
+    def _sitting(self, table: Table) -> list[str]:
+        return ["join", *(f"seat {n}" for n in range(len(table.seats)))]
+
+    def may_sit(self, table: Table, person: str, token: str) -> Callable[[int], bool]:
+        """Where a person may sit down: at tables of his own or public ones anywhere, else where his link says."""
+
+        def may(seat: int) -> bool:
+            kept_for = table.seats[seat].kept_for
+            if kept_for is not None:
+                return kept_for == person
+            if table.public or person == table.host:
+                return True
+            return any(self.signer.is_token(token, table.id, what) for what in ("join", f"seat {seat}"))
+
+        return may
+
+    def links(self, table: Table) -> dict[str, Any]:
+        """The tokens of a table's links, for its host to give away."""
+        seats = [self.signer.token(table.id, f"seat {n}") for n in range(len(table.seats))]
+        return {**{what: self.signer.token(table.id, what) for what in ("watch", "join")}, "seats": seats}
+
+    # Commands
+
+    async def do(self, table: str, command: c.Command, person: str) -> int:
+        """Do what someone asks for, once. Says the number of what it became, as he is told of it."""
+        live = await self.live(table)
+        async with live.lock:
+            done = live.table.keys.get((person, command.id))
+            if done is None:
+                done = await self._do(live, command, person)
+            return _number(live.table, person, command, done)
+
+    async def _do(self, live: Live, command: c.Command, person: str) -> int:
+        if isinstance(command, c.Rematch):
+            return await self._rematch(live, command, person)
+        token = command.token if isinstance(command, c.Sit) else ""
+
+        def decide() -> list[New]:
+            return referee.decide(live.table, command, person, self.may_sit(live.table, person, token))
+
+        return await self._commit(live, decide, person, command.id)
+
+    async def _rematch(self, live: Live, command: c.Rematch, person: str) -> int:
+        """The same plan and the same people, each one seat further."""
+        table = live.table
+        if not table.seats_of(person) or table.end is None:
+            raise Refused("not-over" if table.end is None else "not-seated", 409 if table.end is None else 403)
+        if table.rematch is not None:
+            return table.n
+        wanted = {name: value for name, value in table.plan.items() if name in c.NewTable.model_fields}
+        turned = [*table.seats[1:], table.seats[0]]
+        wanted["seats"] = [
+            {"kind": "bot", "level": seat.level} if seat.kind == "bot" else {"kind": seat.kind} for seat in turned
+        ]
+        kept_for = [seat.person for seat in turned]
+        new = await self.make(c.NewTable.model_validate(wanted), person, kept_for)
+
+        def decide() -> list[New]:
+            if live.table.rematch is not None:
+                raise Refused("rematch")
+            return [("rematch", {"table": new.table.id})]
+
+        return await self._commit(live, decide, person, command.id)
+
+    async def _commit(
+        self, live: Live, decide: Callable[[], list[New]], person: str | None = None, key: str | None = None
+    ) -> int:
+        """Decide, write, then tell. If another process was first, the table is read again and ``decide`` asked anew."""
+        for _ in range(5):
+            found = decide()
+            table, first = live.table, live.table.n + 1
+            at = max(now_ms(), table.last)
+            new = [
+                Event(first + n, kind, at, body, person, key if n == 0 else None)
+                for n, (kind, body) in enumerate(found)
+            ]
+            before = [seat.person for seat in table.seats]
+            try:
+                for event in new:
+                    table.apply(event)
+                after = [seat.person for seat in table.seats]
+                seated = {n: who for n, who in enumerate(after) if who != before[n]}
+                await self.store.append(Entry(table.id, new, self._summary(table), seated=seated))
+                self.moves += sum(event.kind == "moved" for event in new)
+                if any(event.kind == "unsaid" for event in new):
+                    await self._blank(table, new)
+            except Conflict:
+                await self._reload(live)
+                done = live.table.keys.get((person or "", key or ""))
+                if done is not None:
+                    return done
+                continue
+            except BaseException:
+                # Whether it was written or not, nobody knows: only the database does.
+                self._forget(live)
+                raise
+            self._plan(live)
+            live.tell()
+            if self.bus is not None:
+                self._start(self.bus.say(table.id, table.n))
+            return first
+        raise Unavailable("others were always first")
+
+    async def _blank(self, table: Table, new: list[Event]) -> None:
+        """What the host has deleted is gone from the disk, too."""
+        gone = [table.said[e.body["room"]][e.body["number"] - 1].n for e in new if e.kind == "unsaid"]
+        query = sa.select(events.c.body).where(events.c.table_id == table.id, events.c.n == sa.bindparam("number"))
+
+        def blank(connection: sa.Connection) -> None:
+            for n in gone:
+                body = connection.scalar(query, {"number": n})
+                where = (events.c.table_id == table.id) & (events.c.n == n)
+                connection.execute(sa.update(events).where(where).values(body={**(body or {}), "text": ""}))
+
+        await self.store.write(blank)
+
+    async def _reload(self, live: Live) -> None:
+        try:
+            found = await self.store.read(lambda connection: _load(connection, live.table.id))
+        except Unavailable:
+            found = None
+        if found is None:
+            self._forget(live)
+            raise Unavailable("the table cannot be read")
+        live.table = found
+        live.tell()
+
+    def _forget(self, live: Live) -> None:
+        """Let go of a table whose state is in doubt; who listens comes again."""
+        live.is_gone = True
+        if live.timer is not None:
+            live.timer.cancel()
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
+        live.tell()
+
+    async def _heard(self, table: str, n: int) -> None:
+        """Another process has written something."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            if live.table.n < n:
+                with suppress(Unavailable):
+                    new = await self.store.read(lambda connection: events_of(connection, table, live.table.n))
+                    for event in new:
+                        live.table.apply(event)
+                    live.tell()
+
+    # Duties
+
+    def _summary(self, table: Table) -> dict[str, Any]:
+        duty = self._next_duty(table)
+        return {"status": table.status, "last": table.heard, "duty": duty, "deciding": table.deciding}
+
+    def _next_duty(self, table: Table) -> int | None:
+        """When the server itself has to do something at a table next."""
+        if table.status != "playing":
+            return None
+        due = [at for at in (table.window_end, table.clock.deadline) if at is not None]
+        if any(table.seats[seat].bot for seat in table.deciding):
+            due.append(table.last)
+        return min(due, default=None)
+
+    def _plan(self, live: Live) -> None:
+        """Let bots think, and set the timer for what is due at a time."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        if table.status != "playing":
+            return
+        for seat in table.deciding:
+            if table.seats[seat].bot and seat not in table.answers and (table.n, seat) not in live.thinking:
+                live.thinking.add((table.n, seat))
+                self._start(self._think(live, table.n, seat))
+        due = _window_due(table) if table.asked else self._deadline(table)
+        if due is not None and due < now_ms() + SOON:
+            wait = max(0, due - now_ms()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._due(live)))
+
+    def _deadline(self, table: Table) -> int | None:
+        """When the running clock is over; if the server was down meanwhile, not before one can have come back."""
+        deadline = table.clock.deadline
+        if deadline is None or self.started < table.clock.since:
+            return deadline
+        return max(deadline, self.started + AFTER_START)
+
+    async def _think(self, live: Live, n: int, seat: int) -> None:
+        """A bot's decision, thought elsewhere."""
+        before = live.table.position
+
+        def decide() -> list[New]:
+            table = live.table
+            if table.position is not before or seat not in table.deciding or seat in table.answers:
+                raise NotDue
+            if not table.seats[seat].bot:
+                raise NotDue
+            if table.asked:
+                return [("answered", {"seat": seat, "move": move})]
+            return referee.moved(table, referee.standing(table, seat), [move])
+
+        try:
+            root = Root.of(referee.standing(live.table, seat), seat)
+            move = await self._choice(live, root, live.table.seats[seat].bot)
+            async with live.lock:
+                if not live.is_gone:
+                    await self._commit(live, decide)
+        except NotDue:
+            pass
+        except Unavailable:
+            log.warning("a bot's move could not be written")
+        finally:
+            live.thinking.discard((n, seat))
+
+    async def _choice(self, live: Live, root: Root, level: int) -> str:
+        """What a bot chooses. If it fails, the game goes on all the same."""
+        seed = random.getrandbits(62)
+        try:
+            return await self.thinkers.run(live.table.host, answer, root, level, seed)
+        except Exception:
+            log.exception("a bot failed")
+            return RandomBot().choose(root, seed=seed).move
+
+    async def _due(self, live: Live) -> None:
+        """A time has come: a window closes, or someone's clock has run out."""
+
+        def decide() -> list[New]:
+            table = live.table
+            end, deadline, seat = table.window_end, self._deadline(table), table.clock.running
+            is_late = any(table.seats[each].bot and each not in table.answers for each in table.asked)
+            if table.status == "playing" and end is not None and end <= now_ms() and not is_late:
+                return referee.release(table)
+            if seat is not None and deadline is not None and deadline <= now_ms():
+                return referee.time_over(table, seat)
+            raise NotDue
+
+        async with live.lock:
+            if live.is_gone:
+                return
+            try:
+                await self._commit(live, decide)
+            except NotDue:
+                self._plan(live)
+            except Unavailable:
+                log.warning("what was due could not be written")
+
+    async def _sweep(self) -> None:
+        """Every few seconds: take up duties that nobody attends to, let go of tables that nobody uses."""
+        while True:
+            try:
+                await self._sweep_once()
+            except (Unavailable, StrandlineError) as error:
+                log.warning("sweeping: %s", error)
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep_once(self) -> None:
+        soon = now_ms() + (SOON if self.bus is None else -LATE)
+        query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.duty < soon).limit(500)
+        for table in await self.store.read(lambda connection: list(connection.scalars(query))):
+            self._plan(await self.live(table))
+        if self.bus is not None:
+            await self._catch_up()
+        for live in list(self.lives.values()):
+            is_idle = live.used < now_ms() - IDLE and live.table.last < now_ms() - IDLE
+            if is_idle and not live.listeners and live.timer is None and not live.thinking and not live.lock.locked():
+                del self.lives[live.table.id]
+        if self.expire_days is not None:
+            before = now_ms() - self.expire_days * 86_400_000
+            await self.store.write(lambda connection: connection.execute(_expire, {"before": before}) and None)
+        await self.store.write(lambda connection: connection.execute(_old_links, {"now": now_ms()}) and None)
+
+    async def _catch_up(self) -> None:
+        """What Redis has not told us."""
+        watched = [table for table, live in self.lives.items() if live.listeners]
+        query = sa.select(events.c.table_id, sa.func.max(events.c.n)).group_by(events.c.table_id)
+        query = query.where(events.c.table_id.in_(watched))
+        for table, n in await self.store.read(lambda connection: connection.execute(query).all()):
+            await self._heard(table, n)
+
+
+_unfinished = sa.select(sa.func.count()).where(
+    tables.c.host == sa.bindparam("host"), tables.c.status.in_(("open", "playing"))
+)
+_expire = sa.delete(tables).where(tables.c.last < sa.bindparam("before"))
+_old_links = sa.delete(links).where(links.c.expires < sa.bindparam("now"))
+
+
+def _number(table: Table, person: str, command: c.Command, n: int) -> int:
+    """The number by which someone is told of event n: from the events' own he could count what he is not told of."""
+    own = table.seats_of(person)
+    seat = command.seat if isinstance(command, c.Seated) else next(iter(own), WATCHERS)
+    feed = table.feeds[seat if seat in own else WATCHERS]
+    return bisect_right(feed, n, key=lambda event: event.n)
+
+
+def _window_due(table: Table) -> int:
+    """When the window closes; if it was missed, a whole number of windows later, so that its length says nothing."""
+    assert table.window_end is not None
+    span = table.window_end - table.since
+    return table.window_end + max(0, -(-(now_ms() - table.window_end) // span)) * span
+
+
+def _load(connection: sa.Connection, table: str) -> Table | None:
+    secret = connection.scalar(sa.select(tables.c.secret).where(tables.c.id == table))
+    if secret is None:
+        return None
+    found = Table(table, secret)
+    for event in events_of(connection, table):
+        found.apply(event)
+    return found

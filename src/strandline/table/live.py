@@ -1,0 +1,198 @@
+"""The live connection: a socket that is brought up to date whenever something happens.
+
+A socket has no queue: it remembers the last number that it was told, and when it can take more it is told all that has
+happened since, in one message. So a slow reader costs nothing and misses nothing.
+"""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from strandline.core.errors import StrandlineError
+
+from . import commands as c
+from .api import audience_of, problem, reason
+from .fold import WATCHERS
+from .house import House, Live
+from .identity import COOKIE
+from .limits import Bucket
+from .referee import Refused
+from .storage import Unavailable
+
+log = logging.getLogger("strandline.table")
+
+PATIENCE = 20.0
+"""Seconds within which a reader must take a message."""
+AGAIN, POLICY, NOBODY, NO_TABLE = 1013, 1008, 4401, 4404
+"""Codes with which a socket is closed: come again; too much, or nonsense; who are you; what table?"""
+MOST_NONSENSE = 20
+
+MESSAGES: TypeAdapter[Any] = TypeAdapter(c.AnyMessage)
+
+
+class Socket:
+    """One connection: who it is, and through whose eyes it sees."""
+
+    def __init__(self, socket: WebSocket, house: House, live: Live, person: str, audience: int, after: int | None):
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.person = person
+        self.audience = audience
+        self.sent = after
+        self.is_first = True
+        self.changed = asyncio.Event()
+
+    async def run(self, bucket: Bucket) -> None:
+        """Talk and listen until one side has had enough."""
+        self.live.listeners.add(self.changed)
+        talking = asyncio.create_task(self.talk())
+        listening = asyncio.create_task(self.listen(bucket))
+        try:
+            done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError):
+                    raise error
+        finally:
+            self.live.listeners.discard(self.changed)
+            for task in (talking, listening):
+                task.cancel()
+            await asyncio.gather(talking, listening, return_exceptions=True)
+
+    async def talk(self) -> None:
+        self.changed.set()
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            if self.live.is_gone and not await self.find_again():
+                await self.socket.close(AGAIN)
+                return
+            async with self.live.lock:
+                self.look_around()
+                is_news = self.sent is None or self.sent != self.live.head(self.audience) or self.is_first
+                number, message = self.live.news(self.audience, self.sent) if is_news else (0, "")
+            if is_news:
+                self.is_first = False
+                self.sent = number
+                await self.send(message)
+
+    async def find_again(self) -> bool:
+        """The table was in doubt and has to be read again."""
+        self.live.listeners.discard(self.changed)
+        try:
+            self.live = await self.house.live(self.live.table.id)
+        except (Unavailable, Refused):
+            return False
+        self.live.listeners.add(self.changed)
+        self.sent = None
+        return True
+
+    def look_around(self) -> None:
+        """Who has sat down sees with the seat's eyes, and who got up no longer does."""
+        own = self.live.table.seats_of(self.person)
+        if (self.audience == WATCHERS and own) or (self.audience != WATCHERS and self.audience not in own):
+            self.audience = audience_of(self.live.table, self.person, None)
+            self.sent = None
+
+    async def send(self, message: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.send_text(message)
+
+    async def listen(self, bucket: Bucket) -> None:
+        nonsense = 0
+        while True:
+            text = await self.socket.receive_text()
+            message, key = None, None
+            try:
+                if not bucket.take():
+                    raise Refused("too-fast", 429)
+                message = MESSAGES.validate_json(text)
+                key = getattr(message, "id", None)
+                await self.send(json.dumps(await self.answer(message), separators=(",", ":"), ensure_ascii=False))
+                nonsense = 0
+                continue
+            except StrandlineError as error:
+                told = problem(error.message, error.about)
+                nonsense += message is None
+            except ValidationError as error:
+                told = problem(bad_request(error.errors()).message)
+                nonsense += 1
+            except Unavailable:
+                told = problem(Refused("unavailable", 503).message)
+            await self.send(json.dumps({"type": "error", "id": key, "error": told.model_dump()}))
+            if nonsense >= MOST_NONSENSE:
+                await self.socket.close(POLICY)
+                return
+
+    async def answer(self, message: Any) -> dict[str, Any]:
+        """Do what a message asks for, and say so."""
+        match message:
+            case c.Ping():
+                return {"type": "pong"}
+            case c.Look():
+                audience = audience_of(self.live.table, self.person, message.seat)
+                if audience != self.audience:
+                    self.audience, self.sent = audience, None
+                    self.changed.set()
+                return {"type": "looking", "seat": message.seat}
+            case c.WhyNot():
+                async with self.live.lock:
+                    found = reason(self.live.table, message, self.person)
+                return {"type": "why", "id": message.id, "reason": None if found is None else found.model_dump()}
+        n = await self.house.do(self.live.table.id, message, self.person)
+        return {"type": "done", "id": message.id, "n": n}
+
+
+def bad_request(errors: Any) -> Refused:
+    """Where a request is wrong and how, without what was in it."""
+    first = errors[0]
+    where = ".".join(str(step) for step in first["loc"])[:80]
+    return Refused("bad-request", 422, where=where, why=first["type"])
+
+
+async def serve(websocket: WebSocket, table: str) -> None:
+    """``/api/tables/{table}/live?after=N&seat=S&token=T``."""
+    state = websocket.app.state
+    house: House = state.house
+    address = websocket.client.host if websocket.client else ""
+    query = websocket.query_params
+    after, seat = query.get("after", ""), query.get("seat", "")
+    if not (after + seat).isascii() or any((part and not part.isdigit()) or len(part) > 8 for part in (after, seat)):
+        await websocket.close(POLICY)
+        return
+    cookie = websocket.cookies.get(COOKIE) or websocket.headers.get("authorization", "").removeprefix("Bearer ")
+    person = house.signer.person(cookie)
+    if person is None:
+        await websocket.close(NOBODY)
+        return
+    if state.sockets[address] >= state.settings.sockets_per_address:
+        await websocket.close(POLICY)
+        return
+    try:
+        live = await house.live(table)
+        if not house.may_see(live.table, person, query.get("token", "")):
+            raise Refused("no-table", 404)
+        audience = audience_of(live.table, person, int(seat) if seat else None)
+    except Refused:
+        await websocket.close(NO_TABLE)
+        return
+    except Unavailable:
+        await websocket.close(AGAIN)
+        return
+    await websocket.accept()
+    state.sockets[address] += 1
+    try:
+        bucket = Bucket(state.settings.rate, state.settings.burst)
+        await Socket(websocket, house, live, person, audience, int(after) if after else None).run(bucket)
+    finally:
+        state.sockets[address] -= 1
+        if not state.sockets[address]:
+            del state.sockets[address]
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+            await websocket.close()

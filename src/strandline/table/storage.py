@@ -1,0 +1,257 @@
+"""The database. One thread writes, and commits whatever is waiting together; an answer follows its commit.
+
+SQLite by default, PostgreSQL by its URL: the same code. What the rows mean is in ``schema.py``.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from .schema import events, players, settings, tables
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], Any]
+
+WAITING = 10_000
+"""So many things may wait to be written; one more is refused at once."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached, or cannot take more. Nothing of what was asked for has been done, or told."""
+
+
+class Conflict(Exception):
+    """Another process was first: what was decided rests on what is no longer so."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that has happened at a table. ``at``: in milliseconds since 1970."""
+
+    n: int
+    kind: str
+    at: int
+    body: dict[str, Any]
+    person: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Events of one table, to be written together with what follows from them."""
+
+    table: str
+    events: Sequence[Event]
+    summary: dict[str, Any]
+    made: dict[str, Any] | None = None
+    """The rest of the table's row, when the table is new."""
+    seated: dict[int, str | None] = field(default_factory=dict)
+    """Who came to which seat, or None where someone left."""
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for a URL, with what we ask of SQLite."""
+    engine = sa.create_engine(url, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _careful)
+    return engine
+
+
+def _careful(connection: Any, _: Any) -> None:
+    """A commit is on the disk when it returns, even if the power goes."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database's form up to date, if it is not."""
+    newest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several processes may start at once
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        if sa.inspect(connection).has_table("alembic_version"):
+            version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+            if version == newest:
+                return
+        # Only now: loading Alembic takes a while.
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+LOCK = 8725
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Store:
+    """The database as the server uses it: ``read`` anything, ``append`` events, ``write`` what else there is."""
+
+    def __init__(self, url: str):
+        self.engine = connect(url)
+        self._jobs: queue.Queue[tuple[Job, asyncio.Future[Any]] | None] = queue.Queue(WAITING)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self.batches = 0
+
+    async def open(self) -> None:
+        """Migrate, and start the writer."""
+        await asyncio.to_thread(migrate, self.engine)
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, and stop."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._jobs.qsize()
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """Ask the database something, beside the writer."""
+
+        def ask() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return query(connection)
+            except DBAPIError as error:
+                raise Unavailable(str(error.orig)) from error
+
+        return await asyncio.to_thread(ask)
+
+    async def append(self, entry: Entry) -> None:
+        """Write a table's new events; when this returns, they are on the disk."""
+        await self.write(lambda connection: _append(connection, entry))
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Do something in the next transaction; when this returns, it is on the disk."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        try:
+            self._jobs.put_nowait((job, future))
+        except queue.Full:
+            raise Unavailable("too much is waiting to be written") from None
+        return await future
+
+    def _run(self) -> None:
+        """The writer: take all that waits, commit it together, tell everyone."""
+        while True:
+            first = self._jobs.get()
+            batch = [] if first is None else [first]
+            closing = first is None
+            with suppress(queue.Empty):
+                while not closing and len(batch) < 500:
+                    more = self._jobs.get_nowait()
+                    closing = more is None
+                    if more is not None:
+                        batch.append(more)
+            if batch:
+                self._commit(batch)
+            if closing:
+                return
+
+    def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> None:
+        """If anything in a batch fails, each is tried alone, so that only what is wrong itself is refused."""
+        self.batches += 1
+        outcomes: list[tuple[asyncio.Future[Any], Any]] = []
+        try:
+            with self.engine.begin() as connection:
+                done = [(future, job(connection)) for job, future in batch]
+            outcomes = done
+        except Exception as error:
+            if len(batch) == 1:
+                outcomes = [(batch[0][1], _told(error))]
+            else:
+                for each in batch:
+                    self._commit([each])
+                return
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop is gone: nobody waits
+            self._loop.call_soon_threadsafe(_resolve, outcomes)
+
+
+def _told(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    if isinstance(error, DBAPIError):
+        return Unavailable(str(error.orig))
+    return error
+
+
+def _resolve(outcomes: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for future, outcome in outcomes:
+        if future.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
+def _append(connection: sa.Connection, entry: Entry) -> None:
+    if entry.made is not None:
+        connection.execute(sa.insert(tables), {"id": entry.table, **entry.made, **entry.summary})
+    elif entry.summary:
+        connection.execute(
+            _summarise, {"table": entry.table, **{f"new_{name}": value for name, value in entry.summary.items()}}
+        )
+    connection.execute(
+        sa.insert(events),
+        [
+            {
+                "table_id": entry.table,
+                "n": e.n,
+                "kind": e.kind,
+                "at": e.at,
+                "person": e.person,
+                "key": e.key,
+                "body": e.body,
+            }
+            for e in entry.events
+        ],
+    )
+    for seat, person in entry.seated.items():
+        connection.execute(sa.delete(players).where(players.c.table_id == entry.table, players.c.seat == seat))
+        if person is not None:
+            connection.execute(sa.insert(players), {"table_id": entry.table, "seat": seat, "person": person})
+
+
+_summarise = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "last", "duty", "deciding")})
+)
+
+
+def events_of(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:
+    """What has happened at a table after its event number ``after``."""
+    columns = events.c.n, events.c.kind, events.c.at, events.c.body, events.c.person, events.c.key
+    query = sa.select(*columns).where(events.c.table_id == table, events.c.n > after).order_by(events.c.n)
+    return [Event(*row) for row in connection.execute(query)]
+
+
+def setting(connection: sa.Connection, name: str, default: str) -> str:
+    """A setting's value, kept from now on if there was none."""
+    value = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name))
+    if value is None:
+        connection.execute(sa.insert(settings), {"name": name, "value": default})
+    return default if value is None else str(value)

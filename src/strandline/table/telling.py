@@ -1,0 +1,145 @@
+"""What an audience is told: a seat, or those who watch. Everything that leaves the server about a game is made here.
+
+All of it is built from ``Position.view``, from moves as that audience is shown them, and from what everyone knows.
+"""
+
+import json
+from typing import Any
+
+from strandline.core.contract import CHANCE
+
+from . import referee
+from .fold import RECENT, WATCHERS, Made, Said, Table
+from .storage import Event
+
+Told = dict[str, Any]
+
+
+def news(table: Table, audience: int, after: int | None) -> str:
+    """A message with all that has happened since number ``after``; None, or too long ago: the whole state."""
+    feed = table.feeds[audience]
+    head = len(feed)
+    if after is None or not head - RECENT <= after <= head:
+        return state(table, audience)
+    missed = feed[after:]
+    if any(event.kind in ("undone", "started") for event in missed):
+        return state(table, audience)
+    if any(event.kind == "moved" and event.n not in table.recent for event in missed):
+        return state(table, audience)
+    told = [tell(table, event, audience, after + n) for n, event in enumerate(missed, 1)]
+    return _text({"type": "news", "n": head, "events": told, "now": now(table, audience)})
+
+
+def state(table: Table, audience: int) -> str:
+    """Everything."""
+    about = {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.plan["options"],
+        "clock": table.plan["clock"],
+        "window": table.window // 1000,
+        "public": table.public,
+        "commitment": table.commitment,
+    }
+    chat = [said(table, audience, number) for number in range(1, len(_room(table, audience)) + 1)]
+    log = [line(table, made, audience) for made in table.made]
+    head = len(table.feeds[audience])
+    whole = {"type": "state", "n": head, "table": about, "log": log, "chat": chat, "now": now(table, audience)}
+    return _text(whole)
+
+
+def tell(table: Table, event: Event, audience: int, number: int) -> Told:
+    """One event, by the audience's own numbers."""
+    body: Told = {}
+    match event.kind:
+        case "moved":
+            body = {"moves": [line(table, made, audience) for made in table.recent[event.n]]}
+        case "chat":
+            number_said = next(k for k, each in enumerate(_room(table, audience), 1) if each.n == event.n)
+            body = {"said": said(table, audience, number_said)}
+        case "sat" | "left" | "resigned" | "time" | "back" | "granted" | "declined" | "offered" | "answered":
+            body = {"seat": event.body["seat"]}
+        case "asked_undo":
+            body = {"seat": event.body["seat"], "to": event.body["to"]}
+        case "preset":
+            body = {"seat": event.body["seat"], "on": event.body["on"]}
+        case "unsaid":
+            body = {"number": event.body["number"]}
+        case "rematch":
+            body = {"table": event.body["table"]}
+    return {"n": number, "kind": event.kind, "at": event.at, **body}
+
+
+def line(table: Table, made: Made, audience: int) -> Told:
+    """A move in the log, as it may be told when the game stands where it does now."""
+    name = made.name
+    rooms = table.game.rooms
+    if rooms.view.HIDDEN and table.position is not None:
+        name = rooms.notation.shown(made.row, made.move, audience, table.position.row())
+    return {"seat": None if made.seat == CHANCE else made.seat, "move": name}
+
+
+def said(table: Table, audience: int, number: int) -> Told:
+    """Something that was said in the audience's room: the numbers of one room tell nothing of the other."""
+    one = _room(table, audience)[number - 1]
+    return {"number": number, "at": one.at, "seat": one.seat, "text": one.text}
+
+
+def _room(table: Table, audience: int) -> list[Said]:
+    return table.said["watchers" if audience == WATCHERS else "players"]
+
+
+def now(table: Table, audience: int) -> Told:
+    """How things stand."""
+    position = table.position
+    is_deciding = audience in table.deciding
+    told: Told = {
+        "status": table.status,
+        "count": len(table.made),
+        "seats": [_seat(table, n) for n in range(len(table.seats))],
+        "deciding": table.deciding,
+        "view": None if position is None else position.view(None if audience == WATCHERS else audience),
+        "legal": legal(table, audience) if is_deciding else None,
+        "asked": list(table.asked),
+        "until": table.window_end,
+        "clock": {
+            "left": table.clock.left,
+            "running": table.clock.running,
+            "since": table.clock.since,
+        },
+        "offers": sorted(table.offers),
+        "undo": table.undo,
+        "end": table.end,
+        "rematch": table.rematch,
+    }
+    if audience != WATCHERS:
+        told["own"] = {
+            "preset": audience in table.presets,
+            "answered": audience in table.answers,
+            "undo": referee.undo_goal(table, audience),
+        }
+    return told
+
+
+def legal(table: Table, seat: int) -> list[str]:
+    """The moves of a seat that is to decide, worked out from what it knows; none once it has answered."""
+    if seat in table.answers:
+        return []
+    return referee.standing(table, seat).known(seat).moves()
+
+
+def _seat(table: Table, n: int) -> Told:
+    seat = table.seats[n]
+    return {
+        "kind": seat.kind,
+        "level": seat.level or None,
+        "name": seat.name,
+        "nonce": seat.nonce,
+        "taken": seat.is_taken,
+        "away": seat.is_away,
+        "resigned": seat.has_resigned,
+    }
+
+
+def _text(message: Told) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

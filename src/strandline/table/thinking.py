@@ -1,0 +1,88 @@
+"""Bots think in processes of their own, which are given what the seat knows and nothing else.
+
+Everyone may have a few thoughts under way; more of his wait, so that nobody's tables keep the others' bots busy.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from strandline.bots.levels import levels
+from strandline.bots.thinker import Thinker
+from strandline.search.thought import Root
+
+T = TypeVar("T")
+
+LONGEST_THOUGHT = 2.0
+"""Seconds: nodes that a level cannot reach in them, not being compiled yet, are left out."""
+AT_ONCE = 2
+"""So many thoughts of one person's tables are thought at the same time."""
+
+
+def answer(root: Root, level: int, seed: int) -> str:
+    """A bot's move. This runs in a process of its own."""
+    bot = Thinker(f"level{level}", levels(root.game)[level - 1], threads=1)
+    own = bot.level.budget
+    return bot.choose(root, replace(own, seconds=own.seconds or LONGEST_THOUGHT), seed).move
+
+
+def _leave_with_parent() -> None:
+    """A process whose server was killed has nobody to think for."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """The processes, and who waits for them."""
+
+    def __init__(self, processes: int):
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._turns: dict[str, asyncio.Semaphore] = {}
+        self._waiting: Counter[str] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts are under way, or wait."""
+        return self._waiting.total()
+
+    async def run(self, who: str, work: Callable[..., T], *given: Any) -> T:
+        """Do some work for someone in a process, when it is his turn. A process that dies is replaced, once."""
+        self._waiting[who] += 1
+        turn = self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE))
+        try:
+            async with turn:
+                loop = asyncio.get_running_loop()
+                try:
+                    return await loop.run_in_executor(self._workers(), work, *given)
+                except BrokenProcessPool:
+                    self._pool = None
+                    return await loop.run_in_executor(self._workers(), work, *given)
+        finally:
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who], self._turns[who]
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_leave_with_parent)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,163 @@
+"""The form of what a socket is told, for those who write clients: JSON Schema, and TypeScript types made from it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from .api import Problem
+from .commands import AnyMessage
+
+
+class Told(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Line(Told):
+    """A move in the log, as you are shown it; seat null is chance."""
+
+    seat: int | None
+    move: str
+
+
+class SeatNow(Told):
+    kind: Literal["person", "bot", "program"]
+    level: int | None
+    name: str
+    nonce: str
+    taken: bool
+    away: bool
+    resigned: bool
+
+
+class ClockNow(Told):
+    """Milliseconds left as of ``since``, from when on the running seat's go down."""
+
+    left: list[int]
+    running: int | None
+    since: int
+
+
+class Undo(Told):
+    seat: int
+    to: int
+
+
+class End(Told):
+    by: Literal["rules", "resigned", "time", "agreed", "stopped"]
+    result: list[str] | None
+    seat: int | None = None
+    secret: str
+
+
+class Own(Told):
+    """Of your seat alone. ``undo``: to which move you may go back now."""
+
+    preset: bool
+    answered: bool
+    undo: int | None
+
+
+class Now(Told):
+    """How things stand. ``until``: when the answers to what ``asked`` seats were asked are shown."""
+
+    status: Literal["open", "playing", "over", "closed"]
+    count: int
+    seats: list[SeatNow]
+    deciding: list[int]
+    view: dict[str, Any] | None
+    legal: list[str] | None
+    asked: list[int]
+    until: int | None
+    clock: ClockNow
+    offers: list[int]
+    undo: Undo | None
+    end: End | None
+    rematch: str | None
+    own: Own | None = None
+
+
+class Said(Told):
+    number: int
+    at: int
+    seat: int | None
+    text: str
+
+
+class Happened(Told):
+    n: int
+    kind: str
+    at: int
+    moves: list[Line] | None = None
+    seat: int | None = None
+    to: int | None = None
+    on: bool | None = None
+    said: Said | None = None
+    number: int | None = None
+    table: str | None = None
+
+
+class About(Told):
+    id: str
+    game: str
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    window: int
+    public: bool
+    commitment: str
+
+
+class State(Told):
+    """Everything: throw away what you had."""
+
+    type: Literal["state"]
+    n: int
+    table: About
+    log: list[Line]
+    chat: list[Said]
+    now: Now
+
+
+class News(Told):
+    """What has happened since the number that you knew."""
+
+    type: Literal["news"]
+    n: int
+    events: list[Happened]
+    now: Now
+
+
+class DoneTold(Told):
+    type: Literal["done"]
+    id: str
+    n: int
+
+
+class ErrorTold(Told):
+    type: Literal["error"]
+    id: str | None
+    error: Problem
+
+
+class WhyTold(Told):
+    type: Literal["why"]
+    id: str
+    reason: Problem | None
+
+
+class Looking(Told):
+    type: Literal["looking"]
+    seat: int
+
+
+class Pong(Told):
+    type: Literal["pong"]
+
+
+AnyTold = Annotated[State | News | DoneTold | ErrorTold | WhyTold | Looking | Pong, Field(discriminator="type")]
+TOLD: TypeAdapter[Any] = TypeAdapter(AnyTold)
+
+
+def schema() -> dict[str, Any]:
+    """Both directions."""
+    asked: TypeAdapter[Any] = TypeAdapter(AnyMessage)
+    return {"asked": asked.json_schema(), "told": TOLD.json_schema()}

@@ -1,0 +1,98 @@
+"""Real PostgreSQL and Redis, from Debian's packages, each in a folder of its own and gone afterwards."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+OWNER = "postgres" if os.name == "posix" and os.geteuid() == 0 else ""
+"""PostgreSQL refuses to run as root."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def postgres_tools() -> Path | None:
+    """Where initdb and pg_ctl are: not on the PATH, in Debian."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("pg_ctl")
+    return Path(on_path).parent if on_path else None
+
+
+class Postgres:
+    """A PostgreSQL that can be stopped and started."""
+
+    def __init__(self, folder: Path):
+        tools = postgres_tools()
+        assert tools is not None
+        self.tools = tools
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"postgresql://strandline@127.0.0.1:{self.port}/postgres"
+        self._run("initdb", "-D", str(folder / "data"), "-U", "strandline", "-A", "trust", "--no-sync", "-E", "UTF8")
+
+    def _run(self, tool: str, *arguments: str) -> None:
+        command = [str(self.tools / tool), *arguments]
+        if OWNER:
+            command = ["runuser", "-u", OWNER, "--", *command]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder}"
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+
+@contextmanager
+def a_postgres() -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory(prefix="pg-") as name:
+        folder = Path(name)
+        if OWNER:
+            shutil.chown(folder, OWNER)
+        database = Postgres(folder)
+        database.start()
+        try:
+            yield database
+        finally:
+            database.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL's URL."""
+    with a_postgres() as database:
+        yield database.url
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A Redis's URL."""
+    port = free_port()
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + 10
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), 1).close()
+                break
+            except OSError:
+                assert time.monotonic() < until, "Redis did not start"
+                time.sleep(0.02)
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(10)

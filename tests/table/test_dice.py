@@ -1,0 +1,94 @@
+"""Fair dice."""
+
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+import strandline
+from strandline import BadRecord, Record
+from strandline.core.contract import CHANCE
+from strandline.table import dice
+
+SECRET = "ab" * 32
+NONCES = ["00" * 16, "ff" * 16]
+
+
+def fair_game(seed: int = 0) -> Record:
+    """A game of Krabcek that fair dice have dealt and rolled."""
+    position = strandline.game("krabcek", turns=20).start(dice.seed(SECRET, "t", NONCES))
+    while position.turn is not None:
+        moves = position.moves()
+        if position.turn == CHANCE:
+            weights = position.weights()
+            n = len(position.history) + 1
+            position = position.play(list(weights)[dice.draw(SECRET, "t", NONCES, n, list(weights.values()))])
+        else:
+            position = position.play(moves[seed % len(moves)])
+    about = {"id": "t", "commitment": dice.commitment(SECRET), "secret": SECRET, "nonces": NONCES}
+    return Record.of(position, extra={"table": about})
+
+
+def test_outcomes_are_as_likely_as_their_weights() -> None:
+    weights = [1, 2, 3, 0, 4]
+    drawn = Counter(dice.draw(SECRET, "t", NONCES, n, weights) for n in range(10_000))
+    for outcome, weight in enumerate(weights):
+        assert abs(Fraction(drawn[outcome], 10_000) - Fraction(weight, 10)) < Fraction(2, 100)
+
+
+def test_a_number_that_would_favour_some_outcome_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [dice.SPACE - 1, 5]
+    monkeypatch.setattr(dice, "number", lambda *args: found[args[4]])
+    assert dice.draw(SECRET, "t", NONCES, 1, [1, 1, 1]) == 2  # 2**256 - 1 is the one number too many for thirds
+    assert dice.draw(SECRET, "t", NONCES, 1, [1, 1]) == 1
+
+
+@pytest.mark.parametrize("other", [("cd" * 32, "t", NONCES), (SECRET, "u", NONCES), (SECRET, "t", NONCES[::-1])])
+def test_secret_table_and_every_nonce_count(other: tuple[str, str, list[str]]) -> None:
+    mine = [dice.draw(SECRET, "t", NONCES, n, [1] * 6) for n in range(50)]
+    assert mine != [dice.draw(*other, n, [1] * 6) for n in range(50)]
+    assert dice.seed(SECRET, "t", NONCES) != dice.seed(*other)
+
+
+def test_a_fair_game_is_verified_with_its_deal_and_all_its_dice() -> None:
+    record = fair_game()
+    rolled = sum(move.startswith(("die", "open")) for move in record.moves)
+    assert rolled > 5
+    assert dice.verify(Record.read(record.json())) == 1 + rolled
+
+
+def unfair(**changes: object) -> Record:
+    record = fair_game()
+    return replace(record, extra={"table": {**record.extra["table"], **changes}})
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"secret": "cd" * 32}, "not the one that the server committed to"),
+        ({"secret": "zz"}, "not the one that the server committed to"),
+        ({"nonces": NONCES[::-1]}, "the start is not what the dice deal"),
+        ({"id": "u"}, "the start is not what the dice deal"),
+        ({"nonces": NONCES[:1]}, "tells of no fair dice"),
+        ({"nonces": None}, "tells of no fair dice"),
+        ({"commitment": 5}, "tells of no fair dice"),
+    ],
+)
+def test_what_is_not_fair_is_found(changes: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadRecord, match=reason):
+        dice.verify(unfair(**changes))
+
+
+def test_a_loaded_die_is_found() -> None:
+    record = fair_game()
+    n, position = next((n, each) for n, each in enumerate(record.positions()) if each.turn == CHANCE)
+    other = next(face for face in position.weights() if face != record.moves[n])
+    loaded = Record.of(position.play(other), extra=record.extra)
+    with pytest.raises(BadRecord, match=f"move {n + 1} is {other}; the dice say {record.moves[n]}"):
+        dice.verify(loaded)
+
+
+def test_a_record_without_dice_is_said_to_be_none() -> None:
+    with pytest.raises(BadRecord, match="no fair dice"):
+        dice.verify(Record.of(strandline.game("crab-stack").start(1)))

@@ -1,0 +1,236 @@
+"""What the server does by itself: windows close, bots think, tables nobody uses are let go."""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import strandline
+from strandline.search.thought import Root
+from strandline.table import house, thinking
+from strandline.table.house import now_ms
+from strandline.table.storage import Entry, Event
+from strandline.table.thinking import Thinkers
+
+from .tables import PERSON, Guest, Running, bot, two_people
+from .test_hidden import Step, happenings, reacting, table_of
+
+
+def run(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
+    """Wait for something in the server's own loop."""
+    return asyncio.run_coroutine_threadsafe(work, server.house.store._loop).result(30)
+
+
+def write(server: Running, guest: Guest, steps: list[Step], window: int, **more: Any) -> str:
+    """A table in the database, where the guest holds all seats and these steps have been played."""
+    table = f"written-{random.getrandbits(40)}"
+    person = guest.cookie.partition(".")[0]
+    events = []
+    for n, (kind, body) in enumerate(happenings(steps[:-1], random.Random(0)), 1):
+        if kind == "made":
+            body = {**body, "window": window, **more}
+        events.append(Event(n, kind, now_ms(), body, person))
+    summary = {"status": "playing", "last": now_ms(), "duty": now_ms(), "deciding": []}
+    made = {"game": "survive", "secret": "5" * 64, "host": person, "public": True}
+    run(server, server.house.store.append(Entry(table, events, summary, made=made)))
+    return table
+
+
+def test_answers_are_shown_together_when_the_window_closes(server: Running) -> None:
+    ann = server.guest()
+    steps = reacting(2)
+    asked = steps[-1][0].asked
+    table = write(server, ann, steps, window=1)
+    others = server.guest("Bob")
+    with others.socket(table) as watcher:
+        before = watcher.hear("state")
+        assert before["now"]["asked"] == list(asked)
+        answer = ann.ask(table, "move", seat=asked[-1], expect=before["now"]["count"], move="let")
+        assert answer.status_code == 200
+        assert ann.refused(table, "move", seat=asked[-1], expect=before["now"]["count"], move="let") in (
+            "table-not-your-turn", "table-stale",
+        )  # fmt: skip
+        ann.do(table, "preset", seat=asked[0], on=True)
+        news = watcher.hear()
+    assert news["n"] == before["n"] + 1  # of answers and wishes it hears nothing
+    told = [line["move"] for line in news["events"][0]["moves"]]
+    assert told[: len(asked)] == ["let"] * len(asked)
+    assert news["events"][0]["at"] >= before["now"]["until"]
+    assert ann.look(table, seat=asked[0])["now"]["own"]["preset"]
+
+
+def test_a_bot_that_is_asked_answers_before_anyone_hears_of_it(server: Running) -> None:
+    ann = server.guest()
+    steps = reacting(1)
+    seats = [{"kind": "person"} for _ in range(4)]
+    asked = steps[-1][0].asked
+    for seat in asked:
+        seats[seat] = {"kind": "bot", "level": 1, "nonce": "0" * 32}
+    table = write(server, ann, steps, window=2, seats=seats)
+    until = ann.look(table)["now"]["until"]
+    for _ in range(600):
+        live = server.house.lives[table]
+        if not live.table.asked:
+            break
+        time.sleep(0.05)
+    feed = live.table.feeds[asked[0]]
+    released = next(event for event in reversed(feed) if event.kind == "moved" and event.n > live.table.n - 4)
+    assert released.at >= until
+    kinds = [event.kind for event in live.table.feeds[asked[0]]]
+    assert kinds.count("answered") >= 1
+
+
+def test_a_thought_for_a_position_that_was_taken_back_is_not_played(server: Running) -> None:
+    ann = server.guest()
+    table = ann.make(seats=[PERSON, bot()])["id"]
+    ann.sit(table, 0)
+    for _ in range(400):
+        if ann.look(table)["now"]["legal"]:
+            break
+        time.sleep(0.05)
+    count = ann.look(table)["now"]["count"]
+    waiting: list[asyncio.Future[str]] = []
+
+    async def slow(*_: Any) -> str:
+        waiting.append(asyncio.get_running_loop().create_future())
+        return await waiting[-1]
+
+    room = server.house
+    real, room._choice = room._choice, slow
+    try:
+        for n in (0, 1):  # two different moves, the first taken back
+            position = room.lives[table].table.position
+            move = [each for each in position.moves() if position.play(each).turn == 1][n]
+            ann.do(table, "move", seat=0, expect=count, move=move)
+            if n == 0:
+                ann.do(table, "undo", seat=0)
+        for _ in range(100):  # the answer may be here before the bot has been asked
+            if len(waiting) == 2:
+                break
+            time.sleep(0.02)
+        table_now = room.lives[table].table
+        server.call(lambda: waiting[0].set_result(table_now.position.moves()[-1]))
+        time.sleep(0.2)
+        assert ann.look(table)["now"]["count"] == count + 1
+        server.call(lambda: waiting[1].set_result(table_now.position.moves()[0]))
+    finally:
+        room._choice = real
+    for _ in range(100):
+        if ann.look(table)["now"]["count"] > count + 1:
+            break
+        time.sleep(0.05)
+    assert ann.look(table)["now"]["count"] > count + 1
+
+
+def test_tables_that_nobody_uses_are_let_go_and_read_again(server: Running) -> None:
+    table, ann, _ = two_people(server)
+    live = server.house.lives[table]
+
+    def leave() -> None:
+        live.used = live.table.last = 0
+
+    server.call(leave)
+    run(server, server.house._sweep_once())
+    assert table not in server.house.lives
+    assert ann.look(table)["now"]["status"] == "playing"
+    assert server.house.lives[table] is not live
+
+
+def test_tables_where_nothing_has_happened_for_long_are_deleted(server: Running) -> None:
+    old, ann, _ = two_people(server)
+    new = ann.make()["id"]
+    with server.house.store.engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET last = 0 WHERE id = '{old}'")
+    server.house.expire_days = 30
+    try:
+        server.call(lambda: server.house.lives.clear())
+        run(server, server.house._sweep_once())
+    finally:
+        server.house.expire_days = None
+    assert ann.http.get(f"/api/tables/{old}").status_code == 404
+    assert ann.look(new)["now"]["status"] == "open"
+
+
+def die(marker: str) -> str:
+    """The first time, take the process along."""
+    try:
+        Path(marker).mkdir()
+    except FileExistsError:
+        return "alive"
+    os._exit(1)
+
+
+def test_a_process_that_dies_is_replaced(tmp_path: Any) -> None:
+    async def use() -> None:
+        thinkers = Thinkers(1)
+        try:
+            assert await thinkers.run("ann", die, str(tmp_path / "once")) == "alive"
+        finally:
+            thinkers.close()
+
+    asyncio.run(use())
+
+
+def test_one_persons_thoughts_wait_for_each_other_and_not_for_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use() -> None:
+        thinkers = Thinkers(1)
+        going: list[asyncio.Future[None]] = []
+        loop = asyncio.get_running_loop()
+
+        def slow(_: Any, work: Any, *given: Any) -> asyncio.Future[None]:
+            going.append(loop.create_future())
+            return going[-1]
+
+        monkeypatch.setattr(loop, "run_in_executor", slow)
+        monkeypatch.setattr(thinkers, "_workers", lambda: None)
+        tasks = [asyncio.create_task(thinkers.run("ann", print)) for _ in range(thinking.AT_ONCE + 3)]
+        tasks.append(asyncio.create_task(thinkers.run("bob", print)))
+        await asyncio.sleep(0.01)
+        assert len(going) == thinking.AT_ONCE + 1
+        while not all(task.done() for task in tasks):
+            for each in going:
+                if not each.done():
+                    each.set_result(None)
+            await asyncio.sleep(0)
+        assert thinkers.waiting == 0
+        assert not thinkers._turns
+
+    asyncio.run(use())
+
+
+def test_a_bot_is_given_nothing_but_what_its_seat_knows() -> None:
+    table = table_of(reacting(1))
+    assert table.position is not None
+    seat = table.asked[0]
+    root = Root.of(table.position, seat)
+    masked = table.position.row()
+    table.game.kernel.mask(masked, seat)
+    assert list(root.row) == masked
+    assert root.row != tuple(table.position.row())
+
+
+def test_levels_of_every_game_answer_in_a_process_of_their_own() -> None:
+    async def use() -> None:
+        thinkers = Thinkers(1)
+        try:
+            for name in strandline.game_names():
+                position = strandline.game(name).start(3)
+                for level in (1, 3):
+                    assert await thinkers.run("ann", thinking.answer, Root.of(position), level, 7) in position.moves()
+        finally:
+            thinkers.close()
+
+    asyncio.run(use())
+
+
+def test_a_window_that_was_missed_closes_a_whole_number_of_windows_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(reacting(1))
+    assert table.window_end == table.since + 10_000
+    for late, due in ((-5_000, 0), (0, 0), (1, 10_000), (9_999, 10_000), (10_001, 20_000)):
+        monkeypatch.setattr(house, "now_ms", lambda late=late: table.window_end + late)
+        assert house._window_due(table) == table.window_end + due

@@ -1,0 +1,182 @@
+"""`strandline serve`, `verify` and `backup`, as people type them."""
+
+import json
+import logging
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from strandline.cli.app import app
+from strandline.cli.serve import Lines, database_url
+
+from .tables import PERSON, Guest, Running, free_port
+from .test_dice import fair_game, unfair
+
+
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[tuple[int, "subprocess.Popen[str]"]]:
+    port = free_port()
+    command = [sys.executable, "-m", "strandline.cli", "serve", "--port", str(port), "--data", str(folder), *more]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield port, process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def ready(process: "subprocess.Popen[str]", port: int) -> list[str]:
+    """What it prints until it answers."""
+    for _ in range(600):
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
+                break
+        except httpx.TransportError:
+            time.sleep(0.05)
+    os.set_blocking(process.stdout.fileno(), False)  # type: ignore[union-attr]
+    return (process.stdout.read() or "").splitlines()  # type: ignore[union-attr]
+
+
+def test_serve_tells_its_address_plays_backs_up_and_stops_at_ctrl_c(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log") as (port, process):
+        said = ready(process, port)
+        assert said == [f"The table is set: http://127.0.0.1:{port}/ (Ctrl-C stops it)"]
+        ann = Guest(port)
+        table = ann.make()["id"]
+        for seat in (0, 1):
+            ann.sit(table, seat)
+        ann.move(table, ann.look(table)["now"]["deciding"][0])
+        copy = tmp_path / "copy.db"
+        result = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
+        assert result.exit_code == 0, result.output
+        assert CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)]).exit_code == 2
+        with closing(sqlite3.connect(copy)) as database:
+            assert database.execute("SELECT count(*) FROM events").fetchone() == (5,)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    lines = [json.loads(line) for line in errors.splitlines()]
+    asked = [line for line in lines if line.get("path") == "/api/tables/{table}/do"]
+    assert [line["status"] for line in asked] == [200] * 3
+    assert table not in errors
+
+
+def test_the_lan_shows_a_code_and_an_address(tmp_path: Path) -> None:
+    with serving(tmp_path, "--lan") as (port, process):
+        said = ready(process, port)
+        address = re.search(r"http://([0-9.]+):\d+/", said[0])
+        assert address is not None
+        assert any("█" in line or "▀" in line or "▄" in line for line in said)
+        assert httpx.get(f"http://{address[1]}:{port}/api/games").status_code == 200
+        assert httpx.get(f"http://{address[1]}:{port}/", headers={"Host": "evil.example"}).status_code == 403
+
+
+def test_more_workers_need_a_database_and_redis() -> None:
+    result = CliRunner().invoke(app, ["serve", "--workers", "2"])
+    assert result.exit_code == 2
+    assert "more than one worker needs" in " ".join(result.output.split())
+    assert database_url("postgresql://a/b") == "postgresql+psycopg://a/b"
+
+
+def test_with_nothing_said_the_table_is_for_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked = []
+    monkeypatch.setattr("strandline.cli.serve.run", lambda *args: asked.append(args))
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda name: str(tmp_path / name))
+    result = CliRunner().invoke(app, ["serve"])
+    assert result.exit_code == 0, result.output
+    assert asked == [("127.0.0.1", 8725, 1, False)]
+    assert (tmp_path / "strandline").is_dir()
+
+
+def test_verify_says_what_is_fair_and_what_is_not(tmp_path: Path) -> None:
+    fair_game().save(tmp_path / "fair.json")
+    result = CliRunner().invoke(app, ["verify", str(tmp_path / "fair.json")])
+    assert result.exit_code == 0
+    assert "Fair: the deal and every outcome, 21 in all" in " ".join(result.output.split())
+    unfair(secret="cd" * 32).save(tmp_path / "unfair.json")
+    result = CliRunner().invoke(app, ["verify", str(tmp_path / "unfair.json")])
+    assert result.exit_code == 1
+    assert "not the one that the server committed to" in " ".join(result.output.split())
+    assert CliRunner().invoke(app, ["verify", "none.json"]).exit_code == 2
+
+
+def test_a_log_line_is_json_with_its_trace() -> None:
+    try:
+        raise ValueError("oh")
+    except ValueError:
+        record = logging.LogRecord("a", logging.ERROR, "", 1, "said %s", ("it",), sys.exc_info())
+    told = json.loads(Lines().format(record))
+    assert (told["level"], told["message"]) == ("error", "said it")
+    assert "ValueError: oh" in told["trace"]
+
+
+def test_a_program_plays_at_a_table_by_the_link_of_its_seat(server: Running) -> None:
+    ann = server.guest()
+    made = ann.make(seats=[PERSON, {"kind": "program"}])
+    table = made["id"]
+    ann.sit(table, 0)
+    assert ann.http.get(f"/api/tables/{table}/position", params={"seat": 0}).status_code == 403
+    link = f"http://127.0.0.1:{server.port}/table/{table}?seat=1&token={made['links']['seats'][1]}"
+    program = f"program:{sys.executable} -m strandline.bots random"
+    command = [sys.executable, "-m", "strandline.cli", "sit", link, program, "--name", "Robot"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        for _ in range(400):
+            state = ann.look(table)
+            if state["now"]["status"] == "over":
+                break
+            if state["now"]["legal"]:
+                ann.move(table, 0)
+            else:
+                ann.look(table, after=state["n"], wait=10)
+        said, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    assert ann.look(table)["now"]["status"] == "over", said
+    assert ann.look(table)["now"]["seats"][1]["name"] == "Robot"
+    assert said.startswith("Seated, at seat 1.\nThe game is over: ")
+    again = CliRunner().invoke(app, ["sit", link, "random"])
+    assert again.exit_code == 1
+    assert "seat 1 is taken" in again.output
+    assert CliRunner().invoke(app, ["sit", "http://x/table/y", "random"]).exit_code == 2
+
+
+def test_several_workers_start_at_once_on_an_empty_database_and_serve_one_table(
+    empty_house: tuple[str, str], tmp_path: Path
+) -> None:
+    database, between = empty_house
+    url = database.replace("+psycopg", "")
+    with serving(tmp_path, "--database", url, "--redis", between, "--workers", "2", "--rate", "10000") as (
+        port,
+        process,
+    ):
+        ready(process, port)
+        ann = Guest(port)
+        table = ann.make()["id"]
+        for seat in (0, 1):
+            ann.sit(table, seat)
+        for n in range(20):  # each by a new connection, to whichever worker takes it
+            guest = Guest(port, cookie=ann.cookie)
+            assert guest.look(table)["now"]["status"] == "playing"
+            guest.do(table, "chat", text=f"{n}")
+        said: list[str] = []
+        for _ in range(100):  # a worker may hear of it a moment later
+            said = [each["text"] for each in Guest(port, cookie=ann.cookie).look(table)["chat"]]
+            if len(said) == 20:
+                break
+            time.sleep(0.05)
+        assert said == [str(n) for n in range(20)]
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert "rror" not in errors, errors

@@ -1,0 +1,150 @@
+"""The database: what is acknowledged is on the disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from strandline.table.schema import events, metadata, tables
+from strandline.table.storage import Conflict, Entry, Event, Store, Unavailable, connect, events_of, migrate
+
+SUMMARY = {"status": "open", "last": 0, "duty": None, "deciding": []}
+MADE = {"game": "crab-stack", "secret": "00", "host": "h", "public": False}
+
+
+def with_store(folder: Path, use: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{folder / 'test.db'}")
+        await store.open()
+        try:
+            await use(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def made(table: str) -> Entry:
+    return Entry(table, [Event(1, "made", 0, {}, "h", "k")], SUMMARY, made=MADE)
+
+
+def said(table: str, n: int, key: str | None = None) -> Entry:
+    return Entry(table, [Event(n, "chat", 0, {}, "h", key)], SUMMARY)
+
+
+def test_sqlite_is_asked_to_have_every_commit_on_the_disk(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        def pragmas(connection: sa.Connection) -> list[Any]:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.scalar(sa.text(f"PRAGMA {name}")) for name in names]
+
+        assert await store.write(pragmas) == ["wal", 2, 1]
+
+    with_store(tmp_path, use)
+
+
+def test_an_append_that_has_returned_can_be_read_by_anyone(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(made("a"))
+        with sqlite3.connect(tmp_path / "test.db") as other:
+            assert other.execute("SELECT table_id, n FROM events").fetchall() == [("a", 1)]
+        other.close()
+
+    with_store(tmp_path, use)
+
+
+def test_whatever_waits_is_committed_together(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await asyncio.gather(*(store.append(made(str(n))) for n in range(200)))
+        assert store.batches < 20
+        assert (
+            await store.read(lambda connection: connection.scalar(sa.select(sa.func.count()).select_from(tables)))
+            == 200
+        )
+
+    with_store(tmp_path, use)
+
+
+def test_of_a_batch_only_what_is_wrong_itself_is_refused(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(made("a"))
+        wanted = [said("a", 2), said("a", 2), said("a", 3), made("b")]
+        outcomes = await asyncio.gather(*(store.append(each) for each in wanted), return_exceptions=True)
+        assert [type(each) for each in outcomes] == [type(None), Conflict, type(None), type(None)]
+        found = await store.read(lambda connection: events_of(connection, "a"))
+        assert [event.n for event in found] == [1, 2, 3]
+
+    with_store(tmp_path, use)
+
+
+def test_a_key_of_ones_own_is_written_once_for_a_table(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(made("a"))
+        await store.append(made("b"))
+        with pytest.raises(Conflict):
+            await store.append(said("a", 2, "k"))
+        await store.append(said("a", 2))
+        await store.append(said("a", 3))
+
+    with_store(tmp_path, use)
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(made("a"))
+
+        def fill(connection: sa.Connection) -> None:
+            connection.execute(sa.text(f"PRAGMA max_page_count={connection.scalar(sa.text('PRAGMA page_count'))}"))
+
+        await store.write(fill)
+        big = Entry("a", [Event(2, "chat", 0, {"text": "x" * 100_000})], SUMMARY)
+        with pytest.raises(Unavailable, match="full"):
+            await store.append(big)
+        assert len(await store.read(lambda connection: events_of(connection, "a"))) == 1
+        await store.write(lambda connection: connection.execute(sa.text("PRAGMA max_page_count=100000")) and None)
+        await store.append(big)
+
+    with_store(tmp_path, use)
+
+
+def test_migrations_make_exactly_what_the_schema_says_and_can_be_undone(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        constraints = sa.inspect(connection).get_unique_constraints("events")
+    assert sorted(each["column_names"] for each in constraints) == [["table_id", "n"], ["table_id", "person", "key"]]
+    migrate(engine)  # a second time there is nothing to do
+    downgrade(engine)
+    with engine.connect() as connection:
+        assert set(sa.inspect(connection).get_table_names()) <= {"alembic_version"}
+    engine.dispose()
+
+
+def downgrade(engine: sa.Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    from strandline.table.storage import MIGRATIONS
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+
+
+def test_deleting_a_table_deletes_its_events(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(made("a"))
+        await store.write(lambda connection: connection.execute(sa.delete(tables)) and None)
+        assert await store.read(lambda connection: connection.execute(sa.select(events)).all()) == []
+
+    with_store(tmp_path, use)
