@@ -79,7 +79,7 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_every_command_has_help_with_an_example_that_works(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(record.parent)
-    for command in "games", "play", "show", "replay", "picture", "perft", "solve", "bot", "arena", "bench":
+    for command in "games", "play", "show", "replay", "picture", "perft", "solve", "analyse", "bot", "arena", "bench":
         page = run(command, "--help")
         assert page.exit_code == 0
         words = " ".join(page.output.split()).partition("Example: ")[2]

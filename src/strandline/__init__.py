@@ -6,12 +6,17 @@
 >>> position = position.play(position.moves()[0])
 """
 
+from typing import TYPE_CHECKING, Any
+
 from .core.contract import CHANCE
 from .core.errors import BadOption, BadRecord, BadText, IllegalMove, StrandlineError
 from .core.game import Game, Position, game
 from .core.messages import Message
 from .core.record import End, Record
 from .core.registry import names as game_names
+
+if TYPE_CHECKING:
+    from .search.analysis import analyse, analyse_record
 
 __all__ = [
     "CHANCE",
@@ -25,6 +30,17 @@ __all__ = [
     "Position",
     "Record",
     "StrandlineError",
+    "analyse",
+    "analyse_record",
     "game",
     "game_names",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What searches is loaded when it is asked for: whoever only plays does not wait for it."""
+    if name not in ("analyse", "analyse_record"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from .search import analysis
+
+    return getattr(analysis, name)

@@ -5,7 +5,23 @@ from typing import Annotated
 
 import typer
 
-from . import arena, backup, bench, bot, games, perft, picture, play, replay, serve, show, sit, solve, verify
+from . import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    bot,
+    games,
+    perft,
+    picture,
+    play,
+    replay,
+    serve,
+    show,
+    sit,
+    solve,
+    verify,
+)
 from .common import console, guarded
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -18,6 +34,7 @@ for each, example in (
     (picture.picture, "strandline picture game.json --out game.gif"),
     (perft.perft, "strandline perft crab-stack --seed 7 --depth 4"),
     (solve.solve, "strandline solve crab-stack 'c3:rSrL c4:rS d2:bS d3:bSbL / r / rb'"),
+    (analyse.analyse, "strandline analyse game.json --nodes 200 --svg game.svg"),
     (bot.bot, "strandline bot --level 3"),
     (arena.arena, "strandline arena crab-stack level2 random --games 4 --nodes 50"),
     (bench.bench, "strandline bench crab-stack --seconds 0.5"),

@@ -167,6 +167,11 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
 
 def compile_first(names: list[str], game: Game) -> None:
     """Have what bots need compiled, and say so as long as it takes."""
+    compile_searches(searches(names, game))
+
+
+def compile_searches(wanted: list[ready.Named]) -> None:
+    """Have searches compiled, and say so as long as it takes."""
     begun = set()
     with errors.status("") as status:
 
@@ -177,7 +182,7 @@ def compile_first(names: list[str], game: Game) -> None:
                 begun.add((search, name))
                 note(words)
 
-        ready.warm(searches(names, game), told)
+        ready.warm(wanted, told)
 
 
 def progress() -> Progress:

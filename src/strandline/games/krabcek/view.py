@@ -79,6 +79,8 @@ WIDTH, HEIGHT = BOARD + 2 * LEFT_EDGE, TOP_EDGE + BOARD + 66
 WALL, SEAM, FRAME = "#7b4b2a", "#6a3f22", "#5a351c"
 PAVING, KERB, GATE_INK = "#f2a950", "#b5692a", "#5a351c"
 BLACK, WHITE = "#20282d", "#f8f2e2"
+SEAT_PAINT = BLACK, KERB
+"""The seats' colours where white would not be seen."""
 PAINT = (BLACK, WHITE)
 AVENUE, STREET, ALLEY = 0.28, 0.2, 0.13  # how wide fields are, in tiles
 LANES = {AVENUE: 0.16, STREET: 0.105, ALLEY: 0.04}  # and the ways that lead through them
