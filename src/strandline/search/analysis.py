@@ -2,7 +2,7 @@
 
 Monte Carlo tree search judges every game; where the solver can prove something it has the last word.
 
-**Uncertainty.** The spread within one search says little: it is ten times too small, since all of it rests on the same
+**Uncertainty.** The spread within one search says little: it is many times too small, since all of it rests on the same
 tree. What a longer search would change is seen by what shorter ones got wrong, so each value is compared with searches
 of a quarter, a sixteenth and a sixty-fourth of the length. ``bench/analysis.py`` measures how well that fits.
 
