@@ -129,7 +129,7 @@ class _Tree:
         code.seed(rng, seed & LOW63, thread)
         base, past = code.array(list(root.row)), code.array(list(root.seen))
         s, seen = zeros(target, len(base)), zeros(target, HEAD + len(past) + HISTORY_ROOM)
-        out, odds, path = (zeros(target, size) for size in (most, most, 2 * tree.DEEPEST + 2))
+        out, odds, path = (zeros(target, size) for size in (most, most, tree.PATH * (tree.DEEPEST + 1)))
         tallies = zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
         shares = zeros(target, self.seats, 0.0)
         self._search_on, self._follow = code.search_on, code.follow
