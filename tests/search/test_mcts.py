@@ -250,6 +250,20 @@ def test_what_children_prove_of_three_seats(
         assert sums[:3] == pytest.approx(proven)
 
 
+def test_where_a_seat_has_something_proven_what_is_tried_instead_does_not_count() -> None:
+    """The first seat's move leads to a choice of the second: a draw, proven, or what has just been tried."""
+    nodes, sums = [0] * tree.NODE * 4, [0.0] * 3 * 4
+    choice, draw, other = 1, 2, 3
+    nodes[choice * tree.NODE + tree.NODE_FIRST], nodes[choice * tree.NODE + tree.NODE_COUNT] = draw, 2
+    tree.settle_node(nodes, sums, draw, [0.5, 0.5], 2)
+    path = [0, 0, 0, 0, choice, 0, 1, other, draw]
+    knobs = [0] * tree.KNOBS
+    knobs[tree.KNOB_SEATS] = 2
+    tree.back_up(nodes, sums, [0.0] * 4 * tree.TALLIES, path, [0.8, 0.2], knobs, 2, False)
+    assert [sums[node * 3 : node * 3 + 2] for node in (0, choice, draw, other)] == [[0.5] * 2] * 3 + [[0.8, 0.2]]
+    assert nodes[tree.NODE_VISITS :: tree.NODE] == [1, 1, 1, 1]
+
+
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_only_what_is_legal_in_the_world_at_hand_is_played(
     monkeypatch: pytest.MonkeyPatch, name: str, options: dict[str, Any]

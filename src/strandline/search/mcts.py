@@ -60,7 +60,12 @@ UCT = Style(exploration=0.7, trust=0, playout=None, is_solving=False)
 
 def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT) -> Thought:
     """Search within a budget, whose nodes are iterations. With one thread and no clock, a seed repeats it exactly."""
-    return think_on("cpu" if find_spec("numba") else "python", root, budget, seed, style)
+    return think_on(usual_target(), root, budget, seed, style)
+
+
+def usual_target() -> kernel.Target:
+    """Compiled, where that is possible."""
+    return "cpu" if find_spec("numba") else "python"
 
 
 def think_on(target: kernel.Target, root: Root, budget: Budget, seed: int, style: Style) -> Thought:
