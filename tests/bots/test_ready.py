@@ -12,7 +12,7 @@ import pytest
 import strandline
 from strandline.bots.levels import Level
 from strandline.bots.thinker import Thinker
-from strandline.search import ready
+from strandline.search import baselines, mcts, ready
 from strandline.search.thought import Budget, Judged, Root, Thought
 
 pytest.importorskip("numba")
@@ -72,6 +72,25 @@ def test_until_it_is_compiled_a_search_is_interpreted(folder: Path, monkeypatch:
         bot.choose(root)
     assert OPENED == ["python", "cpu", "cpu"]  # the second was to compile, the third is the bot's
     assert len(begun) == 1
+
+
+@pytest.mark.parametrize("search", ["mcts", "uct", "flat", "greedy"])
+def test_baselines_too_are_interpreted_until_they_are_compiled(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, search: str
+) -> None:
+    asked: list[str] = []
+    for module, name in (mcts, "bound"), (baselines, "_glance"):
+        real = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda target, game, real=real: asked.append(target) or real("python", game))
+    monkeypatch.setattr(subprocess, "Popen", Compiling)
+    root = Root.of(strandline.game("crab-stack").start(seed=1))
+    assert ready.opened(search, "crab-stack")(root, Budget(nodes=2), 0).moves
+    assert set(asked) == {"python"}
+    ready._mark(search, "crab-stack").touch()
+    asked.clear()
+    monkeypatch.setattr(mcts, "zeros", lambda _target, size, zero=0: [zero] * size)
+    assert ready.opened(search, "crab-stack")(root, Budget(nodes=2), 0).moves
+    assert set(asked) == {"cpu"}
 
 
 def test_waiting_is_told_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 import strandline
 from strandline import CHANCE, Game, Position
 from strandline.core.history import HEAD
-from strandline.search import baselines, mcts
+from strandline.search import baselines, mcts, tree
 from strandline.search.mcts import UCT, Style
 from strandline.search.thought import Budget, Root, Thought
 
@@ -195,6 +195,73 @@ def test_nothing_is_proven_where_something_is_hidden(monkeypatch: pytest.MonkeyP
     assert thought.best.is_proven is not is_hidden
     assert thought.best.values == pytest.approx(truth, abs=0.05 if is_hidden else 1e-9)
     assert thought.nodes == 20_000 if is_hidden else thought.nodes < 20_000
+
+
+@pytest.mark.parametrize("style", [*STYLES[1:], pytest.param(Style(trust=0, exploration=0.7), id="curious")])
+def test_uneven_dice_are_proven_by_their_odds(monkeypatch: pytest.MonkeyPatch, style: Style) -> None:
+    """Taking the die is worth 1/12: a draw after a 1, a loss after a 2 or a 3. What is known ends no search early."""
+    from ..toy import view
+
+    seat_at_the_table(monkeypatch)
+    monkeypatch.setattr(view, "HIDDEN", False)
+    game = strandline.game("toy")
+    root = Root.of(game.load("5 3 1 9 0 0"))
+    truth = exact(game, list(root.row), [0], [10**6])
+    assert truth[0] == pytest.approx(1 / 12)
+    best = mcts.think_on("python", root, Budget(nodes=10_000), 1, style).best
+    assert best.is_proven
+    assert best.values == pytest.approx(truth)
+
+
+def family(*proven: tuple[float, ...] | None) -> tuple[list[int], list[float]]:
+    """A node whose children are proven to bring such shares, or not yet."""
+    nodes, sums = [0] * tree.NODE * (1 + len(proven)), [0.0] * 4 * (1 + len(proven))
+    nodes[tree.NODE_FIRST], nodes[tree.NODE_COUNT] = 1, len(proven)
+    for child, shares in enumerate(proven, 1):
+        nodes[child * tree.NODE + tree.NODE_OFFERED] = child
+        if shares:
+            tree.settle_node(nodes, sums, child, list(shares), 3)
+    return nodes, sums
+
+
+@pytest.mark.parametrize(
+    ("children", "mover", "proven"),
+    [
+        pytest.param([(0, 1, 0), (0, 0, 1)], 0, None, id="he may favour either"),
+        pytest.param([(0, 1, 0), (0, 0, 1)], 1, (0, 1, 0), id="one is better for him"),
+        pytest.param([(0, 1, 0), (0, 1, 0), (0, 1, 0)], 0, (0, 1, 0), id="all the same"),
+        pytest.param([(0.3, 0.2, 0.5), (0.1 + 0.2, 0.5, 0.2)], 0, None, id="equal, but for rounding"),
+        pytest.param([(0.3, 0.2, 0.5), (0.1 + 0.2, 0.2, 0.5)], 0, (0.3, 0.2, 0.5), id="the same, but for rounding"),
+        pytest.param([(1, 0, 0), None], 0, (1, 0, 0), id="a win is enough"),
+        pytest.param([(0.5, 0.5, 0), None], 0, None, id="less than a win is not"),
+        pytest.param([(1, 0, 0), (0, 0.5, 0.5)], CHANCE, (1 / 3, 1 / 3, 1 / 3), id="the second is twice as likely"),
+        pytest.param([(1, 0, 0), None], CHANCE, None, id="an outcome is open"),
+    ],
+)
+def test_what_children_prove_of_three_seats(
+    children: list[tuple[float, ...] | None], mover: int, proven: tuple[float, ...] | None
+) -> None:
+    nodes, sums = family(*children)
+    shares = [9.0, 9.0, 9.0]
+    assert tree.prove(nodes, sums, shares, 3, 0, mover) is (proven is not None)
+    assert nodes[tree.NODE_PROVEN] == (proven is not None)
+    assert shares == (pytest.approx(proven) if proven else [9.0] * 3)
+    if proven:
+        assert sums[:3] == pytest.approx(proven)
+
+
+def test_where_a_seat_has_something_proven_what_is_tried_instead_does_not_count() -> None:
+    """The first seat's move leads to a choice of the second: a draw, proven, or what has just been tried."""
+    nodes, sums = [0] * tree.NODE * 4, [0.0] * 3 * 4
+    choice, draw, other = 1, 2, 3
+    nodes[choice * tree.NODE + tree.NODE_FIRST], nodes[choice * tree.NODE + tree.NODE_COUNT] = draw, 2
+    tree.settle_node(nodes, sums, draw, [0.5, 0.5], 2)
+    path = [0, 0, 0, 0, choice, 0, 1, other, draw]
+    knobs = [0] * tree.KNOBS
+    knobs[tree.KNOB_SEATS] = 2
+    tree.back_up(nodes, sums, [0.0] * 4 * tree.TALLIES, path, [0.8, 0.2], knobs, 2, False)
+    assert [sums[node * 3 : node * 3 + 2] for node in (0, choice, draw, other)] == [[0.5] * 2] * 3 + [[0.8, 0.2]]
+    assert nodes[tree.NODE_VISITS :: tree.NODE] == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

@@ -45,10 +45,19 @@ def _rising(nodes: tuple[int, int, int, int, int], *mistakes: Error) -> tuple[Le
 
 EVERY = {"is_every": True}
 """The style of alpha-beta and expectimax where mistakes are made: they have to know what the other moves are worth."""
+CURIOUS = {"exploration": 0.5}
+"""The style of MCTS that looks at all moves about as often: only what has been looked at can be chosen by mistake."""
 
 LEVELS = {
     "": _rising((60, 120, 400, 1_600, 8_000), Error(0.3, 0.2), Error(0.1, 0.04)),
-    "crab-stack": _rising((60, 120, 400, 1_600, 8_000), Error(0.3, 0.2), Error(0.1, 0.04)),
+    "crab-stack": (
+        Level("mcts", Budget(nodes=100), CURIOUS, Error(0.3, 0.2)),
+        Level("mcts", Budget(nodes=120), error=Error(0.1, 0.04)),
+        Level("mcts", Budget(nodes=400)),
+        Level("mcts", Budget(nodes=1_600)),
+        Level("mcts", Budget(nodes=8_000)),
+        Level("mcts", SECOND),
+    ),
     "crab-stack 2": (
         Level("alphabeta", Budget(nodes=40), EVERY, Error(0.6, 0.6)),
         Level("alphabeta", Budget(nodes=150), EVERY, Error(0.1, 0.04)),
@@ -66,7 +75,7 @@ LEVELS = {
         Level("expectimax", SECOND),
     ),
     # Three hundred decisions a game: many small mistakes are a big one.
-    "survive": _rising((150, 200, 600, 2_000, 8_000), Error(0.03, 0.01), Error(0.01, 0.003)),
+    "survive": _rising((60, 100, 200, 700, 2_500), Error(0.06, 0.03), Error(0.012, 0.004)),
 }
 """By a game's name and, where it matters, how many sit at the table; "" is for games that are not named."""
 

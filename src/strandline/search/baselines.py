@@ -3,7 +3,6 @@
 import random as dice
 from dataclasses import replace
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from strandline.core import kernel, registry
@@ -32,10 +31,10 @@ def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
     return Thought(tuple(Judged(move, even, line=(move,)) for move in legal), 0, budget.clock() - began)
 
 
-def greedy(root: Root, budget: Budget, seed: int = 0) -> Thought:
+def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
     """The move after which the evaluation is best; its nodes are moves looked at."""
     began = budget.clock()
-    target: kernel.Target = "cpu" if find_spec("numba") else "python"
+    target = target or mcts.usual_target()
     code = _glance(target, root.game.name)
     seats, most = root.game.seats, int(code.MAX_MOVES)
     base, past = code.array(list(root.row)), code.array(list(root.seen))
@@ -55,9 +54,9 @@ def greedy(root: Root, budget: Budget, seed: int = 0) -> Thought:
     return Thought(tuple(judged), n * worlds, budget.clock() - began)
 
 
-def flat(root: Root, budget: Budget, seed: int = 0) -> Thought:
+def flat(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
     """As many playouts for every move, and the best mean; its nodes are playouts."""
-    thought = mcts.think(root, budget, seed, FLAT)
+    thought = mcts.think_on(target or mcts.usual_target(), root, budget, seed, FLAT)
     by_mean = sorted(thought.moves, key=lambda each: each.values[root.seat], reverse=True)
     return replace(thought, moves=tuple(by_mean))
 

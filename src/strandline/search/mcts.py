@@ -60,7 +60,12 @@ UCT = Style(exploration=0.7, trust=0, playout=None, is_solving=False)
 
 def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT) -> Thought:
     """Search within a budget, whose nodes are iterations. With one thread and no clock, a seed repeats it exactly."""
-    return think_on("cpu" if find_spec("numba") else "python", root, budget, seed, style)
+    return think_on(usual_target(), root, budget, seed, style)
+
+
+def usual_target() -> kernel.Target:
+    """Compiled, where that is possible."""
+    return "cpu" if find_spec("numba") else "python"
 
 
 def think_on(target: kernel.Target, root: Root, budget: Budget, seed: int, style: Style) -> Thought:
@@ -129,7 +134,7 @@ class _Tree:
         code.seed(rng, seed & LOW63, thread)
         base, past = code.array(list(root.row)), code.array(list(root.seen))
         s, seen = zeros(target, len(base)), zeros(target, HEAD + len(past) + HISTORY_ROOM)
-        out, odds, path = (zeros(target, size) for size in (most, most, 2 * tree.DEEPEST + 2))
+        out, odds, path = (zeros(target, size) for size in (most, most, tree.PATH * (tree.DEEPEST + 1)))
         tallies = zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
         shares = zeros(target, self.seats, 0.0)
         self._search_on, self._follow = code.search_on, code.follow

@@ -45,12 +45,16 @@ def _uct(_name: str, target: Target) -> Think:
     return lambda root, budget, seed: mcts.think_on(target, root, budget, seed, mcts.UCT)
 
 
-def _baseline(_name: str, _target: Target, kind: str) -> Think:
-    """What others are measured against: always compiled where that is possible."""
+def _flat(_name: str, target: Target) -> Think:
     from . import baselines
 
-    think: Think = getattr(baselines, kind)
-    return think
+    return partial(baselines.flat, target=target)
+
+
+def _greedy(_name: str, target: Target) -> Think:
+    from . import baselines
+
+    return partial(baselines.greedy, target=target)
 
 
 def _alphabeta(name: str, target: Target, is_every: bool = False) -> Think:
@@ -88,8 +92,8 @@ def _expectimax(_name: str, target: Target, is_every: bool = False) -> Think:
 SEARCHES: dict[str, Callable[..., Think]] = {
     "mcts": _mcts,
     "uct": _uct,
-    "flat": partial(_baseline, kind="flat"),
-    "greedy": partial(_baseline, kind="greedy"),
+    "flat": _flat,
+    "greedy": _greedy,
     "alphabeta": _alphabeta,
     "proving": _proving,
     "expectimax": _expectimax,

@@ -56,6 +56,8 @@ LONGEST = 5000
 """A playout with more moves ends in a guess: only without the draw by repetition can there be one."""
 TALLIES = 1 << 15
 """Moves whose history is kept, for each seat; larger ones share a place."""
+PATH = 3
+"""What a path keeps of a step: the seat that decided, the node that it went to, the proven one it would rather have."""
 
 
 def search_on(
@@ -83,7 +85,8 @@ def iterate(
 ) -> tuple[int, bool]:  # fmt: skip
     """Down the tree, on at random, and the result or an estimate into shares; how deep, and whether it ended there.
 
-    ``path`` gets, two by two, the seat that decided and the node that it went to.
+    What is proven has nothing more to tell. Where a seat would choose it, save at the root, an open move is tried
+    instead, so that its proof is not put off for ever; ``path`` keeps what the seat would really do.
     """
     node = depth = plies = n = 0
     in_tree = True
@@ -115,15 +118,20 @@ def iterate(
         if in_tree and not is_grown:
             in_tree = grow(tree, knobs, node, mover, out, odds, n)
         chosen = draw_outcome(odds, n, rng) if mover == CHANCE else pick(rng, n)
+        known = 0
         if in_tree:
             if mover != CHANCE:
-                chosen = choose_child(tree, sums, tallies, out, knobs, dials, node, mover, n, chosen)
+                chosen, open_ = choose_child(tree, sums, tallies, out, knobs, dials, node, mover, n, chosen)
+                if node and open_ >= 0 and open_ != chosen:
+                    known = tree[at + NODE_FIRST] + chosen
+                    chosen = open_
             node = child_at(tree, knobs, node, out, chosen)
             in_tree = node != 0
         if in_tree:
             depth += 1
-            path[2 * depth] = mover
-            path[2 * depth + 1] = node
+            path[PATH * depth] = mover
+            path[PATH * depth + 1] = node
+            path[PATH * depth + 2] = known
             move = tree[node * NODE + NODE_MOVE]
         else:
             move = int(out[chosen])
@@ -192,8 +200,10 @@ def child_for(tree: Row, knobs: Row, first: int, likely: int, move: int) -> int:
 def choose_child(
     tree: Row, sums: Shares, tallies: Shares, out: Row, knobs: Row, dials: Shares,
     node: int, mover: int, n: int, start: int,
-) -> int:  # fmt: skip
-    """The number of the move with the best upper bound, looked for from a random one on: it breaks ties.
+) -> tuple[int, int]:  # fmt: skip
+    """The number of the move with the best upper bound, and of the best that is not proven; -1: there is none.
+
+    They are looked for from a random one on: it breaks ties.
 
     With trust in the history a child begins with so many visits, at what the same move has led to elsewhere in the
     tree. Without, every move is tried once before any is tried twice.
@@ -207,7 +217,8 @@ def choose_child(
     offers = visits
     reach = dials[DIAL_EXPLORATION] ** 2 * log(max(visits, 1))
     best = start
-    highest = -1.0
+    open_ = -1
+    highest = highest_open = -1.0
     for step in range(n):
         i = start + step if start + step < n else start + step - n
         child = first + i
@@ -232,11 +243,14 @@ def choose_child(
         else:
             score = 1e9
             if not is_hidden:
-                return i
+                return i, i
         if score > highest:
             highest = score
             best = i
-    return best
+        if score > highest_open and not tree[child * NODE + NODE_PROVEN]:
+            highest_open = score
+            open_ = i
+    return best, open_
 
 
 def back_up(
@@ -244,26 +258,34 @@ def back_up(
 ) -> None:
     """What came of an iteration, into all nodes on its path, and proofs as far up as they reach."""
     seats = knobs[KNOB_SEATS]
-    width = seats + 1
-    tree[NODE_VISITS] += 1
-    for seat in range(seats):
-        sums[seat] += shares[seat]
-    for level in range(1, depth + 1):
-        mover = path[2 * level]
-        node = path[2 * level + 1]
-        tree[node * NODE + NODE_VISITS] += 1
-        if not tree[node * NODE + NODE_PROVEN]:
-            for seat in range(seats):
-                sums[node * width + seat] += shares[seat]
-            sums[node * width + seats] += shares[knobs[KNOB_SEAT]] ** 2
+    is_proving = is_end and knobs[KNOB_SOLVING] != 0
+    if is_proving:
+        settle_node(tree, sums, path[PATH * depth + 1], shares, seats)
+    for level in range(depth, 0, -1):
+        mover = path[PATH * level]
+        node = path[PATH * level + 1]
+        known = path[PATH * level + 2]
+        add_up(tree, sums, node, shares, knobs)
         if mover != CHANCE:
             tally = 2 * (mover * TALLIES + (tree[node * NODE + NODE_MOVE] & TALLIES - 1))
             tallies[tally] += shares[mover]
             tallies[tally + 1] += 1
-    if is_end and knobs[KNOB_SOLVING]:
-        settle_node(tree, sums, path[2 * depth + 1], shares, seats)
-        while depth > 0 and prove(tree, sums, shares, seats, path[2 * depth - 1], path[2 * depth]):
-            depth -= 1
+        is_proving = is_proving and prove(tree, sums, shares, seats, path[PATH * (level - 1) + 1], mover)
+        if known and not is_proving:
+            tree[known * NODE + NODE_VISITS] += 1
+            for seat in range(seats):
+                shares[seat] = sums[known * (seats + 1) + seat]
+    add_up(tree, sums, 0, shares, knobs)
+
+
+def add_up(tree: Row, sums: Shares, node: int, shares: Shares, knobs: Row) -> None:
+    """One more visit to a node, and what came of it."""
+    seats = knobs[KNOB_SEATS]
+    tree[node * NODE + NODE_VISITS] += 1
+    if not tree[node * NODE + NODE_PROVEN]:
+        for seat in range(seats):
+            sums[node * (seats + 1) + seat] += shares[seat]
+        sums[node * (seats + 1) + seats] += shares[knobs[KNOB_SEAT]] ** 2
 
 
 def settle_node(tree: Row, sums: Shares, node: int, shares: Shares, seats: int) -> None:
@@ -291,9 +313,9 @@ def prove(tree: Row, sums: Shares, shares: Shares, seats: int, node: int, mover:
         return False
     for child in range(first, last):
         # Between equals for himself, nobody can say whom he will favour.
-        if tree[child * NODE + NODE_PROVEN] and sums[child * width + mover] == sums[best * width + mover]:
+        if tree[child * NODE + NODE_PROVEN] and is_same(sums[child * width + mover], sums[best * width + mover]):
             for seat in range(seats):
-                if sums[child * width + seat] != sums[best * width + seat]:
+                if not is_same(sums[child * width + seat], sums[best * width + seat]):
                     return False
     for seat in range(seats):
         shares[seat] = sums[best * width + seat]
@@ -301,15 +323,22 @@ def prove(tree: Row, sums: Shares, shares: Shares, seats: int, node: int, mover:
     return True
 
 
+def is_same(one: float, other: float) -> bool:
+    """Whether two shares are equal: means over chance are rounded."""
+    return abs(one - other) < 1e-9
+
+
 def prove_chance(tree: Row, sums: Shares, shares: Shares, seats: int, node: int) -> bool:
     """When all outcomes are proven, so is their mean."""
     first = tree[node * NODE + NODE_FIRST]
+    last = first + tree[node * NODE + NODE_COUNT]
+    for child in range(first, last):
+        if not tree[child * NODE + NODE_PROVEN]:
+            return False
     whole = 0
     for seat in range(seats):
         shares[seat] = 0.0
-    for child in range(first, first + tree[node * NODE + NODE_COUNT]):
-        if not tree[child * NODE + NODE_PROVEN]:
-            return False
+    for child in range(first, last):
         weight = tree[child * NODE + NODE_OFFERED]
         whole += weight
         for seat in range(seats):
