@@ -9,7 +9,7 @@ import strandline
 from strandline import Position
 from strandline.core import kernel
 from strandline.core.contract import CHANCE, OVER
-from strandline.search import expectimax
+from strandline.search import expectimax, star
 from strandline.search.thought import Budget, Root, Thought
 
 from .. import toy
@@ -17,6 +17,7 @@ from ..toy import evaluation
 
 KRABCEK = strandline.game("krabcek")
 PLENTY = Budget(nodes=10**9)
+ALL_MOVES = 10**6
 ENDGAME = (
     "B1 B0 A3 A2 / A0 A1 A2 B1 / A3 B0 B3 A2 / A2 A1 A0 A3 | b g01 g21 g23 g30 w g03 g10 g12 g32 | "
     "b S@g01 M@g03 B@g10 S@g21 M@g23 S@g30 S@v31 w S@g12 S@v01 G@v32 S@x22 | {} | 60"
@@ -95,9 +96,49 @@ FORCED = sorted((each for each in some_positions(40, 5) if "pick" not in each.te
 def test_so_it_does_three_decisions_deep(position: Position) -> None:
     seat, visited = position.turn or 0, [0]
     worth = plainly(position, 3, visited)
-    thought = expectimax.think(Root.of(position), PLENTY, deepest=3)
+    thought = expectimax.think(Root.of(position), PLENTY, deepest=3, width=ALL_MOVES)
     assert thought.best.values[seat] == pytest.approx(max(worth.values()), abs=1e-12)
     assert thought.nodes < visited[0] / 3
+
+
+def test_the_fewer_replies_are_looked_into_the_better_a_move_looks_and_the_sooner() -> None:
+    position = FORCED[4]
+    narrow, wide = (
+        expectimax.think(Root.of(position), PLENTY, deepest=3, width=width, is_every=True) for width in (2, ALL_MOVES)
+    )
+    few, all_of_them = (own_values(thought, position.turn or 0) for thought in (narrow, wide))
+    assert all(few[move] >= all_of_them[move] - 1e-12 for move in few)
+    assert few != pytest.approx(all_of_them, abs=1e-3)
+    assert narrow.nodes < wide.nodes / 2
+
+
+def test_moves_are_ranked_by_the_evaluation_and_the_best_of_before_comes_first() -> None:
+    code = expectimax.bound("krabcek", "python")
+    for position in some_positions(6, 12):
+        seat, out, worths = position.turn or 0, [0] * code.MAX_MOVES, [0.0] * code.MAX_MOVES
+        row = position.row()
+        n = code.moves(row, out)
+        frame = [0] * star.FRAME
+        frame[star.WHO], frame[star.LEGAL], frame[star.PREFERRED] = seat, n, out[n - 1]
+        last = out[n - 1]
+        code.rank(row, row.copy(), out, frame, worths, [0.0, 0.0])
+        assert sorted(out[:n]) == sorted(position._named.values())
+        assert out[0] == last
+        after = [(1 + plain(code, position.play(name).row(), 0, [0]) * (1 - 2 * seat)) / 2 for name in position._named]
+        known = dict(zip(position._named.values(), after, strict=True))
+        own = [known[move] for move in out[1:n]]
+        assert own == sorted(own, reverse=True)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_loss_is_believed_before_every_move_was_tried(seat: int) -> None:
+    lost, won = 2.0 * seat - 1, 1 - 2.0 * seat
+    frame, span = [0] * star.FRAME, [-2.0, 2.0, -1.0 if seat == 0 else 1.0, -1.0 if seat == 0 else 1.0]
+    frame[star.WHO], frame[star.AMONG], frame[star.LEGAL] = seat, 1, 3
+    assert not star.compare(frame, span, [0, 0, lost, lost])
+    assert not star.compare(frame, span, [0, 0, lost, lost])
+    assert star.compare(frame, span, [0, 0, won / 2, won / 2])
+    assert span[star.LEAST] == span[star.MOST] == won / 2
 
 
 def test_the_opening_dice_are_thirty() -> None:
@@ -165,7 +206,8 @@ def test_a_node_budget_is_kept_and_repeats_exactly() -> None:
     for position in some_positions(5, 9):
         one, two = (expectimax.think(Root.of(position), Budget(nodes=4321), seed=5) for _ in range(2))
         assert one.moves == two.moves
-        assert len(position.moves()) <= one.nodes <= 4321
+        # Moves are ranked without a break.
+        assert len(position.moves()) <= one.nodes < 4321 + KRABCEK.rooms.rules.MAX_MOVES
         assert {each.move for each in one.moves} == set(position._named.values())
         own = [each.values[position.turn or 0] for each in one.moves]
         assert own[0] == max(own)

@@ -13,7 +13,7 @@ from . import blind, glance, mcts
 from .thought import Budget, Judged, Root, Thought
 
 WORLDS = 32
-"""How often ``greedy`` draws what is hidden and what chance brings."""
+"""How often ``greedy`` draws what is hidden."""
 FLAT = mcts.Style(exploration=1e3, trust=0, playout=None, is_solving=False, depth=1)
 """All moves tried equally often, and no tree beyond them."""
 
@@ -32,19 +32,20 @@ def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
 
 
 def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
-    """The move after which the evaluation is best; its nodes are moves looked at."""
+    """The move right after which the evaluation is best, before chance or anybody answers; its nodes are moves."""
     began = budget.clock()
     target = target or mcts.usual_target()
     code = _glance(target, root.game.name)
     seats, most = root.game.seats, int(code.MAX_MOVES)
     base, past = code.array(list(root.row)), code.array(list(root.seen))
-    sizes = (len(base), len(base), HEAD + len(past) + 8, most, most, most, 2)
-    world, s, seen, out, outcomes, odds, rng = (code.array([0] * size) for size in sizes)
+    sizes = (len(base), len(base), HEAD + len(past) + 8, most, 2)
+    world, s, seen, out, rng = (code.array([0] * size) for size in sizes)
     shares, sums = (mcts.zeros(target, size, 0.0) for size in (seats, seats * most))
     code.seed(rng, seed & LOW63, 0)
     n = worlds = 0
-    while worlds < WORLDS and (worlds == 0 or not _is_spent(budget, n * worlds, began)):
-        n = int(code.glance(base, past, root.seat, world, s, seen, out, outcomes, odds, rng, shares, sums))
+    enough = WORLDS if root.game.rooms.view.HIDDEN else 1
+    while worlds < enough and (worlds == 0 or not _is_spent(budget, n * worlds, began)):
+        n = int(code.glance(base, past, root.seat, world, s, seen, out, rng, shares, sums))
         worlds += 1
     judged = []
     for i in range(n):

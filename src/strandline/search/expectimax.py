@@ -17,13 +17,15 @@ from .thought import Budget, Judged, Root, Thought
 DEEPEST = 40
 CHUNK = {"cpu": 4000, "python": 40}
 """How many nodes are visited between two looks at the clock: about a millisecond compiled."""
+WIDTH = 4
+"""How many moves of a decision are looked into, if it is followed by another and is not the one in question."""
 NODES_A_SECOND = 1 << 22
 """As far as the size of the table goes."""
 
 
 def think(
     root: Root, budget: Budget, seed: int = 0,
-    *, is_every: bool = False, deepest: int = DEEPEST, target: kernel.Target | None = None,
+    *, is_every: bool = False, deepest: int = DEEPEST, width: int = WIDTH, target: kernel.Target | None = None,
 ) -> Thought:  # fmt: skip
     """Judge every legal move, best first, one decision deeper at a time until the budget is spent or all is known.
 
@@ -31,7 +33,7 @@ def think(
     move is looked at once, whatever the budget. ``seed`` decides between moves that look alike.
     """
     _check(root)
-    search = _Search(root, budget, target or ("cpu" if find_spec("numba") else "python"))
+    search = _Search(root, budget, target or ("cpu" if find_spec("numba") else "python"), width)
     order = search.legal()
     random.Random(seed).shuffle(order)
     found: dict[int, _Found] = {}
@@ -91,7 +93,7 @@ class _Found:
 class _Search:
     """The arrays of one search."""
 
-    def __init__(self, root: Root, budget: Budget, target: kernel.Target):
+    def __init__(self, root: Root, budget: Budget, target: kernel.Target, width: int):
         self.code = bound(root.game.name, target)
         self.root = root
         self.budget = budget
@@ -102,6 +104,7 @@ class _Search:
         self.frames = self._zeros(levels, star.FRAME)
         self.spans = self._zeros(levels, star.SPAN, 0.0)
         self.state = self._zeros(star.MIND)
+        self.state[star.WIDTH] = width
         self.names = self._zeros(entries)
         self.notes = self._zeros(entries)
         self.work = (

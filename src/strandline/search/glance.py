@@ -1,17 +1,15 @@
-"""One look ahead, written over the contract: what the evaluation says after each move."""
+"""One look ahead, written over the contract: what the evaluation says right after each move."""
 
-from strandline.core.contract import CHANCE, OVER, Row, Shares, estimate, guess, moves, result, turn, weights
+from strandline.core.contract import OVER, Row, Shares, estimate, guess, moves, result, turn
 from strandline.core.history import HEAD, advance, length
-from strandline.sim.playout import draw_outcome
 
 
 def glance(
-    base: Row, past: Row, seat: int, world: Row, s: Row, seen: Row, out: Row, outcomes: Row, odds: Row, rng: Row,
-    shares: Shares, sums: Shares,
-) -> int:  # fmt: skip
+    base: Row, past: Row, seat: int, world: Row, s: Row, seen: Row, out: Row, rng: Row, shares: Shares, sums: Shares
+) -> int:
     """Draw what is hidden, and add up in ``sums`` what each seat can expect after each move; how many moves there are.
 
-    What chance decides right after a move is drawn too.
+    Strictly one ply: what chance brings after the move is left to the evaluation.
     """
     for i in range(len(base)):
         world[i] = base[i]
@@ -22,14 +20,7 @@ def glance(
             s[k] = world[k]
         for k in range(HEAD + length(past)):
             seen[k] = past[k]
-        move = int(out[i])
-        while True:
-            advance(s, move, seen)
-            if turn(s) != CHANCE:
-                break
-            count = moves(s, outcomes)
-            weights(s, odds)
-            move = int(outcomes[draw_outcome(odds, count, rng)])
+        advance(s, int(out[i]), seen)
         if turn(s) == OVER:
             result(s, shares)
         else:

@@ -5,7 +5,8 @@ that holds its worth, a point where nothing was cut. A node is asked with a wind
 lies outside of it. A chance node first asks each outcome for one good move, since that bounds it from one side (Star2),
 and then, one after the other, for all that is left of its share of the window (Star1).
 
-Depth counts decisions; where it ends, the game's ``estimate`` stands for the worth.
+Depth counts decisions; where it ends, the game's ``estimate`` stands for the worth. It also orders the moves of a
+decision that is followed by another, and only so many of the best are looked into: all of them, where those lose.
 """
 
 from collections.abc import MutableSequence
@@ -19,17 +20,18 @@ Spans = MutableSequence[Shares]
 WHO = 0  # whose turn it is there
 DEEP = 1  # how many decisions may follow
 TRIED = 2  # how many of its moves, or outcomes, are done with
-AMONG = 3  # how many there are
+AMONG = 3  # how many there are to do
 NOW = 4  # the move, or the outcome's place, that is looked into
 FIRST_ONLY = 5  # a decision that is asked for one move; a chance node that asks so
 NAME = 6
 GUESSED = 7  # how many estimates there had been on arrival
 PREFERRED = 8
-FRAME = 9
+LEGAL = 9  # how many moves there are, also those that are not to be looked into
+FRAME = 10
 # A span: the window of the node at a level, and the interval that holds its worth.
 FROM, TO, LEAST, MOST, SPAN = 0, 1, 2, 3, 4
 # The state of the search.
-AT_LEVEL, VISITED, ESTIMATES, MIND = 0, 1, 2, 3
+AT_LEVEL, VISITED, ESTIMATES, WIDTH, MIND = 0, 1, 2, 3, 4
 
 LEVELS = 100
 MOVE_PLACE = 7  # a note: the best move + 1 from this bit on, below it the depth
@@ -47,7 +49,7 @@ def explore(
     while state[VISITED] < until:
         state[VISITED] += 1
         settled = arrive(
-            s[level], out[level], odds[level], frames[level], spans[level], lows[level], highs[level], state,
+            s, out[level], odds[level], frames[level], spans[level], lows[level], highs[level], state,
             names, notes, bounds, shares, level,
         )  # fmt: skip
         while settled:
@@ -80,10 +82,11 @@ def explore(
 
 
 def arrive(
-    s: Row, out: Row, odds: Row, frame: Row, span: Shares, lows: Shares, highs: Shares, state: Row,
+    rows: Rows, out: Row, odds: Row, frame: Row, span: Shares, lows: Shares, highs: Shares, state: Row,
     names: Row, notes: Row, bounds: Spans, shares: Shares, level: int,
 ) -> int:  # fmt: skip
     """Look at a node for the first time; says whether its interval is known at once."""
+    s = rows[level]
     who = turn(s)
     frame[WHO] = who
     if who == OVER:
@@ -110,7 +113,7 @@ def arrive(
                 span[MOST] = high
                 state[ESTIMATES] += notes[place] & FOREVER != FOREVER
                 return 1
-    frame[AMONG] = moves(s, out)
+    frame[AMONG] = frame[LEGAL] = moves(s, out)
     frame[TRIED] = 0
     span[LEAST] = -1.0
     span[MOST] = 1.0
@@ -121,18 +124,48 @@ def arrive(
         for i in range(frame[AMONG]):
             lows[i] = -1.0
             highs[i] = 1.0
-    elif who == 0:
+        return 0
+    if who == 0:
         span[MOST] = -1.0
     else:
         span[LEAST] = 1.0
+    if frame[DEEP] > 1:
+        state[VISITED] += frame[LEGAL]
+        rank(s, rows[level + 1], out, frame, lows, shares)
+        if state[WIDTH] < frame[LEGAL]:
+            frame[AMONG] = state[WIDTH]
+            state[ESTIMATES] += 1
     return 0
 
 
 # Decisions
 
 
+def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Shares) -> None:
+    """Sort the moves by what the evaluation says after each; the one that was best here before comes first."""
+    for i in range(frame[LEGAL]):
+        move = out[i]
+        for k in range(len(s)):
+            after[k] = s[k]
+        play(after, int(move))
+        if turn(after) == OVER:
+            result(after, shares)
+        else:
+            estimate(after, shares)
+        worth = 2.0 if move == frame[PREFERRED] else shares[frame[WHO]]
+        place = i
+        while place > 0 and worths[place - 1] < worth:
+            worths[place] = worths[place - 1]
+            out[place] = out[place - 1]
+            place -= 1
+        worths[place] = worth
+        out[place] = move
+
+
 def take_next(out: Row, frame: Row, habits: Row) -> int:
-    """The most promising of the moves that are left: the one that was best here before, or else by habit."""
+    """The most promising of the moves that are left: by rank, or else the best of before and then by habit."""
+    if frame[DEEP] > 1:
+        return int(out[frame[TRIED]])
     seat = frame[WHO]
     best = frame[TRIED]
     most = -1
@@ -170,20 +203,26 @@ def compare(frame: Row, span: Shares, below: Shares) -> int:
     While moves are left, the end of the interval that they could still move stands for those tried.
     """
     frame[TRIED] += 1
-    is_last = frame[TRIED] == frame[AMONG]
     if frame[WHO] == 0:
         if frame[TRIED] == 1 or below[LEAST] > span[LEAST]:
             frame[PREFERRED] = frame[NOW]
         span[LEAST] = max(span[LEAST], below[LEAST])
         span[MOST] = max(span[MOST], below[MOST])
-        settled = is_last or frame[FIRST_ONLY] or span[LEAST] >= span[TO] or span[LEAST] == 1.0
-        if settled and not is_last:
-            span[MOST] = 1.0
+        is_lost = span[MOST] == -1.0
     else:
         if frame[TRIED] == 1 or below[MOST] < span[MOST]:
             frame[PREFERRED] = frame[NOW]
         span[LEAST] = min(span[LEAST], below[LEAST])
         span[MOST] = min(span[MOST], below[MOST])
+        is_lost = span[LEAST] == 1.0
+    if is_lost and frame[TRIED] == frame[AMONG]:
+        frame[AMONG] = min(frame[AMONG] + 1, frame[LEGAL])  # no loss is believed before every move was tried
+    is_last = frame[TRIED] == frame[AMONG]
+    if frame[WHO] == 0:
+        settled = is_last or frame[FIRST_ONLY] or span[LEAST] >= span[TO] or span[LEAST] == 1.0
+        if settled and not is_last:
+            span[MOST] = 1.0
+    else:
         settled = is_last or frame[FIRST_ONLY] or span[MOST] <= span[FROM] or span[MOST] == -1.0
         if settled and not is_last:
             span[LEAST] = -1.0

@@ -99,3 +99,38 @@ def test_who_stands_in_between_is_felt() -> None:
     closed = estimate(f"{LABYRINTH}b {walls} w G@v32 | roll w | 60")
     free = estimate(f"{LABYRINTH}b {elsewhere} w G@v32 | roll w | 60")
     assert closed[1] < free[1] - 0.03
+
+
+ENDGAME = f"{LABYRINTH}b S@g01 M@g03 B@g10 S@g21 M@g23 S@g30 S@v31 w {{}} | roll w | 60"
+
+
+def towers(text: str) -> set[int]:
+    """By the rules: the numbers with which who is to roll can make his tower."""
+    rolled = ((number, GAME.load(text).play(f"die {number}")) for number in range(1, 7))
+    return {
+        number
+        for number, position in rolled
+        if position.turn is not None and any(position.play(move).result == (0, 1) for move in position.moves())
+    }
+
+
+@pytest.mark.parametrize(
+    ("pieces", "expected"),
+    [
+        ("S@g12 S@v01 G@v32 S@x22", {2, 3, 4}),
+        ("S@g12 S@g32 G@v32 S@x22", None),
+        ("G@v32", {3, 4}),  # by entering only
+        ("L@h20 B@v32", None),
+        ("L@v20 B@h30 M@h10", None),
+        ("S@v01 G@g32", set()),
+        ("L@h20 B@g32", set()),
+    ],
+)
+def test_the_numbers_that_win_at_once_are_those_of_the_rules(pieces: str, expected: set[int] | None) -> None:
+    text = ENDGAME.format(pieces)
+    row = GAME.load(text).row()
+    found = {number for number in range(1, 7) if CODE.winning(row, 1) >> number & 1}
+    assert found == towers(text)
+    assert expected is None or found == expected
+    if found:
+        assert estimate(text)[1] > estimate(text.replace("roll w", "roll b"))[1]
