@@ -91,12 +91,12 @@ class Played:
         assert len(log) <= len(self.acknowledged) + 1
         assert len(log) == state["now"]["count"]
         self.acknowledged = log
-        if state["now"]["status"] == "over":
+        if state["now"]["status"] != "playing":  # over, or killed before both had sat down
             self.sit()
 
     def move(self, rng: random.Random) -> None:
         now = self.guest.look(self.table)["now"]
-        if now["status"] == "over":
+        if now["status"] != "playing":
             self.sit()
             return
         move = rng.choice(now["legal"])
