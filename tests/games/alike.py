@@ -80,3 +80,10 @@ def assert_targets_agree(game: Game, seed: int, most: int = 300) -> None:
         move = out[chooser.randrange(n)]
         plain.advance(row, move, seen)
         compiled.advance(twin, move, twin_seen)
+
+
+def assert_one_phase(game: Game) -> None:
+    """Where a turn has no phases, all positions are in the same one."""
+    rules = game.rooms.rules
+    assert rules.PHASES == 1
+    assert rules.phase(game.start(seed=1).row()) == 0

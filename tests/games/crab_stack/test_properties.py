@@ -14,7 +14,7 @@ import strandline
 from strandline import Game, Position
 from strandline.games.crab_stack.board import CELLS, LAYOUTS, NAMES
 
-from ..alike import assert_targets_agree
+from ..alike import assert_one_phase, assert_targets_agree
 
 OPTIONS = st.one_of(
     *(
@@ -156,3 +156,7 @@ def test_turning_and_mirroring_the_board_maps_moves_onto_moves(players: int, see
             assert len(twin.moves()) == len(position.moves())
         else:
             assert twin.moves() == sorted(moved(move, change) for move in position.moves())
+
+
+def test_a_turn_has_one_phase() -> None:
+    assert_one_phase(strandline.game("crab-stack"))

@@ -15,7 +15,7 @@ from strandline import CHANCE, Game, Position
 from strandline.games.krabcek import rules
 from strandline.games.krabcek.board import MEMBERS, NAMES, WAYS
 
-from ..alike import assert_targets_agree
+from ..alike import assert_one_phase, assert_targets_agree
 
 SEEDS = st.integers(0, 2**62)
 LINKS = st.lists(st.sampled_from(WAYS), unique=True, max_size=7)
@@ -277,3 +277,7 @@ def test_whatever_is_typed_is_a_move_or_has_a_reason_with_a_rule(game: Game, see
                 position.play(move)
             else:
                 assert re.search(r"\(KR-\d+\)$", reason.text())
+
+
+def test_a_turn_has_one_phase() -> None:
+    assert_one_phase(strandline.game("krabcek"))

@@ -355,3 +355,22 @@ def test_the_picture_is_drawn_from_the_view_alone() -> None:
     for drawn in draw:
         assert len({drawn(view) for view in views}) == 4
         assert drawn(json.loads(json.dumps(views[0]))) == drawn(views[0])
+
+
+def test_phases_are_numbered_as_they_follow_each_other() -> None:
+    """SV-52 to SV-58: within a turn the number never falls."""
+    game = strandline.game("survive")
+    seen: set[int] = set()
+    for seed in range(8):
+        row, out, rng = game.blank(), [0] * rules.MAX_MOVES, [0, 0]
+        bits.seed(rng, seed, 0)
+        rules.deal(row, rng)
+        phase, active = rules.phase(row), row[ACTIVE]
+        while rules.turn(row) != OVER:
+            seen.add(phase)
+            rules.play(row, out[bits.pick(rng, rules.moves(row, out))])
+            if row[ACTIVE] == active:
+                assert rules.phase(row) >= phase
+            phase, active = rules.phase(row), row[ACTIVE]
+    assert min(seen) == 0
+    assert max(seen) == rules.PHASES - 1
