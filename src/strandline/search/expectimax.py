@@ -4,6 +4,7 @@ Every chunk of nodes ends in Python, where the budget is looked at and Ctrl-C is
 """
 
 import random
+import sys
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -105,6 +106,7 @@ class _Search:
         self.spans = self._zeros(levels, star.SPAN, 0.0)
         self.state = self._zeros(star.MIND)
         self.state[star.WIDTH] = width
+        self.state[star.PAID_FOR] = sys.maxsize if budget.nodes is None else budget.nodes
         self.names = self._zeros(entries)
         self.notes = self._zeros(entries)
         self.work = (

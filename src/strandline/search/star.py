@@ -31,7 +31,7 @@ FRAME = 10
 # A span: the window of the node at a level, and the interval that holds its worth.
 FROM, TO, LEAST, MOST, SPAN = 0, 1, 2, 3, 4
 # The state of the search.
-AT_LEVEL, VISITED, ESTIMATES, WIDTH, MIND = 0, 1, 2, 3, 4
+AT_LEVEL, VISITED, ESTIMATES, WIDTH, PAID_FOR, MIND = 0, 1, 2, 3, 4, 5
 
 LEVELS = 100
 MOVE_PLACE = 7  # a note: the best move + 1 from this bit on, below it the depth
@@ -129,7 +129,8 @@ def arrive(
         span[MOST] = -1.0
     else:
         span[LEAST] = 1.0
-    if frame[DEEP] > 1:
+    # Moves are ranked without a break, so only where the budget covers it.
+    if frame[DEEP] > 1 and state[VISITED] + frame[LEGAL] <= state[PAID_FOR]:
         state[VISITED] += frame[LEGAL]
         rank(s, rows[level + 1], out, frame, lows, shares)
         if state[WIDTH] < frame[LEGAL]:
