@@ -4,8 +4,8 @@ import gc
 import json
 import logging
 import os
-import sys
 import socket
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any

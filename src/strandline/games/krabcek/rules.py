@@ -97,10 +97,10 @@ def moves(s: Row, out: Row) -> int:
     while line < end:
         start = goals >> START << 6
         out[n] = start + low(goals)
-        goals &= goals - 1
-        out[n + 1] = start + low(goals)
-        n += 1 + (goals & ALL != 0)
-        goals &= goals - 1
+        more = goals & goals - 1
+        out[n + 1] = start + low(more)
+        n += 1 + (more & ALL != 0)
+        goals = more & more - 1
         if goals & ALL == 0:
             goals = then
             line += 1
