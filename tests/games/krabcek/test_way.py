@@ -24,7 +24,7 @@ def way(position: Position, move: str) -> list[str]:
 
 
 def test_kr_12_who_enters_comes_from_off_the_board_and_the_gate_is_the_first_field() -> None:
-    assert way(at("b - w -", "b 2"), "S@x20") == ["bS", "g21", "x20"]
+    assert way(at("b - w -", "b 2"), "S@x20") == ["bS", "g30", "x20"]
     assert way(at("b - w -", "w 1"), "B@g10") == ["wB", "g10"]
 
 
@@ -53,20 +53,20 @@ def test_gates_and_dice_have_no_way() -> None:
     assert way(at("b - w -", "roll b"), "die 5") == []
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_step_leads_to_a_field_beside_and_over_nobody(seed: int) -> None:
     chooser = random.Random(seed)
     position = GAME.start(seed=seed)
     while position.turn is not None:
-        row = position.row()
+        row, view = position.row(), position.view()
         for move in position.moves():
             told = way(position, move)
             if not told or "=" in move or (move[0] == "g" and len(told) == 2):
                 continue
             fields = [NUMBERS[name] for name in told if name in NUMBERS]
-            assert len(told) == position.view()["die"] + 1
+            assert len(told) == view["die"] + 1
             assert len(set(told)) == len(told)
-            assert not set(told[1:-1]) & set(position.view()["pieces"])
+            assert not set(told[1:-1]) & set(view["pieces"])
             assert told[-1] == move[-3:]
             for here, there in pairwise(fields):
                 assert row[NEXT + here] >> there & 1, f"{NAMES[here]} {NAMES[there]}"
