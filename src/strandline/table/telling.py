@@ -89,8 +89,7 @@ def line(table: Table, made: Made, audience: int) -> Told:
 def way(table: Table, made: Made) -> list[str]:
     """The places that a piece went over, for those who draw it: worked out once, when a move is first told."""
     if made.way is None:
-        of = getattr(table.game.rooms.notation, "way", None)
-        made.way = of(made.row, made.move) if of else []
+        made.way = table.game.rooms.notation.way(made.row, made.move)
     return made.way
 
 
