@@ -265,7 +265,7 @@ GATE = 1.2 * SORTS["avenue"] * TILE
 
 
 def symbols() -> str:
-    """Every kind of piece in both colours, the gates' frames, the faces of a die, and the winner's crown."""
+    """Every kind of piece in both colours and its mark, the gates' frames, the faces of a die, the winner's crown."""
     pieces = [_figure(kind, seat) for kind in KINDS for seat in range(SEATS)]
     return "".join((*pieces, *map(_frame, range(SEATS)), *map(_die, PIPS), _crown()))
 
@@ -289,7 +289,11 @@ def _figure(kind: str, seat: int) -> str:
         for side in (-1, 1)
     )
     smile = line(f"M42 {middle + 8:.1f}q8 6 16 0", RIM[seat], 3)
-    return tag("symbol", *parts, eyes, smile, id=f"krabcek-{COLOURS[seat]}{kind}", viewBox="-6 -6 112 112")
+    # Who cannot tell the colours apart sees a bar or dots over the eyes, where he wants them.
+    mark = line(f"M40 {middle - 17:.1f}h20" if seat == 0 else f"M40 {middle - 16:.1f}h0m10 -2h0m10 2h0", RIM[seat], 6)
+    name, box = f"krabcek-{COLOURS[seat]}{kind}", "-6 -6 112 112"
+    piece = tag("symbol", *parts, eyes, smile, id=name, viewBox=box)
+    return piece + tag("symbol", mark, id=f"{name}-mark", viewBox=box)
 
 
 def _frame(seat: int) -> str:

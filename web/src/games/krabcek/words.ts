@@ -1,6 +1,7 @@
 /** Krabcek in words: moves taken apart, what is asked, and the position as it is spoken. */
 
 import type { ToldMove, Words } from "../board.ts";
+import type { Places } from "./lanes.ts";
 
 export type Kind = "S" | "M" | "B" | "L" | "G" | "T";
 export const KINDS: Kind[] = ["S", "M", "B", "L", "G", "T"];
@@ -50,6 +51,38 @@ export function told(move: string): Told {
   if (word[1] === "@") return { what: "enter", kind: word[0] as Kind, goal: word.slice(2) };
   const [start, goal] = word.split(/[-=]/);
   return { what: word.includes("=") ? "switch" : "walk", start, goal };
+}
+
+/** The places to point at for a move, in order; a switch can begin with either piece. */
+export function points(move: string, view: Pick<View, "seat">): string[][] {
+  const said = told(move);
+  if (said.what === "gate") return [[said.goal]];
+  if (said.what === "enter") return [[COLOURS[view.seat ?? 0] + said.kind, said.goal]];
+  if (said.what === "walk") return [[said.start, said.goal]];
+  if (said.what === "switch") return [[said.start, said.goal], [said.goal, said.start]];
+  return [];
+}
+
+/** The move that was meant by pointing from one place at another, or at one alone: to be asked about. */
+export function wouldBe(view: View, places: Places, start: string | null, spot: string): string | null {
+  const field = places[spot].to !== undefined;
+  if (view.phase === "pick") return field ? `gate ${spot}` : null;
+  if (start === null) return aimless(view, places, spot);
+  if (!field) return null;
+  if (places[start].sort === "waiting") return `${start[1]}@${spot}`;
+  const both = view.pieces[spot]?.seat === view.seat && view.die === 6;
+  return both ? [start, spot].sort().join("=") : `${start}-${spot}`;
+}
+
+/** An own piece without a move: some move of it, so that it can be said why not. */
+function aimless(view: View, places: Places, spot: string): string | null {
+  if (places[spot].sort === "waiting") {
+    const gate = Object.keys(view.gates).find((name) => view.gates[name] === view.seat);
+    return gate && COLOURS.indexOf(spot[0]) === view.seat ? `${spot[1]}@${gate}` : null;
+  }
+  if (view.pieces[spot]?.seat !== view.seat) return null;
+  const beside = Object.keys(places[spot].to ?? {})[0] ?? Object.keys(view.gates).find((gate) => gate !== spot);
+  return `${spot}-${beside}`;
 }
 
 /** A move that someone made: dice only fall. */
