@@ -12,7 +12,7 @@ winning chances of a game that has ended are those with everything shown; before
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from math import hypot
 
 from strandline.core.bits import LOW63
@@ -206,7 +206,12 @@ class Walk:
         wanted |= {(i + after, seat) for i, seat in enumerate(self._knowing) for after in (0, 1)}
         self.points: list[Point] = sorted(wanted, reverse=True)
         """All there is to look at. The last comes first: what the solver proves of the end helps it before."""
-        self._analyst = _Analyst(record.game, budget, seed, False)
+        self._budget, self._seed = budget, seed
+
+    @cached_property
+    def _analyst(self) -> "_Analyst":
+        """Made when it is needed: it may have to be compiled."""
+        return _Analyst(self.record.game, self._budget, self._seed, False)
 
     def look(self, i: int, seat: int) -> Analysis:
         """One point, with no more of its moves than the course needs."""
