@@ -32,7 +32,7 @@ WHOLE = 120.0
 BEST = Budget(seconds=1.0, nodes=20_000)
 """For one position that is looked at alone."""
 MOST_FRAMES = 500
-PIECE = 4
+PIECE = 3
 """So many frames are drawn at once."""
 
 Plain = dict[str, Any]

@@ -21,7 +21,7 @@ from strandline.search.thought import Budget
 
 from . import commands as c
 from . import looking
-from .api import ERRORS, Person, Problem, TableId, TheHouse, TokenQuery, known, problem, seen
+from .api import ERRORS, Person, Problem, Scene, TableId, TheHouse, TokenQuery, known, problem, seen
 from .house import House, now_ms
 from .identity import new_id
 from .limits import RECORD_BODY
@@ -54,7 +54,7 @@ class Replay(BaseModel):
     end: dict[str, Any] | None
     result: list[str] | None = Field(examples=[["1", "0"]])
     hidden: bool = Field(description="Whether seats see different things.")
-    scene: dict[str, Any]
+    scene: Scene
     start: dict[str, Any]
     steps: list[Step]
     checked: int | None
@@ -139,6 +139,11 @@ class Lines(StreamingResponse):
     media_type = "application/x-ndjson"
 
 
+REFUSED = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+LINE_ERRORS = {code: {"description": told["description"], "content": REFUSED} for code, told in ERRORS.items()}
+"""What is refused before anything was done is no line."""
+
+
 router = APIRouter(prefix="/api", responses=ERRORS)
 RECORD = {
     "requestBody": {
@@ -191,7 +196,12 @@ async def look_at_record(
 # Analysis
 
 
-@router.post("/records/analysis", openapi_extra=RECORD, response_class=Lines, responses={200: {"model": AnalysisLine}})
+@router.post(
+    "/records/analysis",
+    openapi_extra=RECORD,
+    response_class=Lines,
+    responses={200: {"model": AnalysisLine}, **LINE_ERRORS},
+)
 async def analyse_record(request: Request, house: TheHouse, person: Person) -> Lines:
     """Everyone's winning chances through a record, luck and skill apart; told position by position."""
     data = await body_of(request)
@@ -238,7 +248,9 @@ async def picture(
     return Response(data, media_type="image/svg+xml" if kind == "svg" else "image/png")
 
 
-@router.post("/records/gif", openapi_extra=RECORD, response_class=Lines, responses={200: {"model": GifLine}})
+@router.post(
+    "/records/gif", openapi_extra=RECORD, response_class=Lines, responses={200: {"model": GifLine}, **LINE_ERRORS}
+)
 async def gif(
     request: Request,
     house: TheHouse,
