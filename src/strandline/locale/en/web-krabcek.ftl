@@ -64,7 +64,10 @@ krabcek-ui-place-shelf = { krabcek-seat }, off the board: { $piece ->
 
 ## On and beside the board
 krabcek-ui-board = Krabcek: the labyrinth and the pieces beside it
-krabcek-ui-turns = Turn { $turns } of { $limit }
+krabcek-ui-turns = { $turns ->
+    [one] { $turns } turn played
+   *[other] { $turns } turns played
+}; after { $limit } it is a draw
 krabcek-ui-die = { krabcek-seat }’s die: { $number ->
     [0] not rolled yet
    *[other] { krabcek-ui-number }

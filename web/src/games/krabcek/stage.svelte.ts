@@ -37,7 +37,7 @@ export class Stage {
   #goal: View | undefined;
 
   /** Show a position, and what led to it if that may move. */
-  async show(view: View, made: ToldMove[], places: Places, moving: boolean): Promise<void> {
+  async show(view: View, made: ToldMove[], last: ToldMove | undefined, places: Places, moving: boolean): Promise<void> {
     const run = ++this.#run;
     const first = this.#goal === undefined;
     if (this.#goal) this.#settle(this.#goal);
@@ -48,8 +48,8 @@ export class Stage {
         if (run !== this.#run) return;
       }
     this.#settle(view);
-    const last = made.filter(travels).at(-1);
-    if (last) this.trail = last.way?.length ? last.way : named(last.move);
+    const latest = last && travels(last) ? last : made.filter(travels).at(-1);
+    if (latest) this.trail = latest.way?.length ? latest.way : named(latest.move);
     const opened = made.length && told(made.at(-1)!.move);
     if (opened && opened.what === "open") this.dice = opened.dice;
   }
