@@ -6,7 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-table bench-gpu mutants lock clean
+.PHONY: help play test test-fast check format bench bench-table bench-gpu mutants lock clean web
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -18,6 +18,13 @@ help: ## This list
 
 play: .venv/ready ## Install what is needed and play Crab Stack in the terminal
 	$(BIN)/strandline play crab-stack
+
+web/node_modules/ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web: web/node_modules/ready ## Build the browser's part
+	cd web && npm run --silent build
 
 test: check ## Everything: lint, types, and all tests
 	$(BIN)/python -m pytest -n $(WORKERS)

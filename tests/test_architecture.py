@@ -68,9 +68,10 @@ def test_no_message_is_without_use() -> None:
 
     Or another message uses it.
     """
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in [*PACKAGE.rglob("*.py"), *browser])
     said = set(re.findall(r'"([a-z0-9-]+)"', sources))
-    prefixes = set(re.findall(r'f"([a-z0-9-]+-)\{', sources))
+    prefixes = set(re.findall(r'(?:f"|`)([a-z0-9-]+-)\$?\{', sources))
     composed = {prefix + end for prefix in prefixes for end in said}
     composed |= {name + end for name in strandline.game_names() for end in re.findall(r'f"\{.*\}(-[a-z-]+)"', sources)}
     told = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "locale" / "en").glob("*.ftl"))

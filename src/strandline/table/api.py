@@ -1,7 +1,9 @@
 """HTTP: what can be asked for, and how. Nothing is decided here; errors are keys with parameters."""
 
 import asyncio
+import random
 import secrets
+from contextlib import nullcontext
 from dataclasses import asdict, fields
 from typing import Annotated, Any
 
@@ -16,6 +18,7 @@ from strandline.core.form import parse
 from strandline.core.game import game
 from strandline.core.messages import Message
 from strandline.core.record import Record
+from strandline.search.thought import Root
 
 from . import commands as c
 from . import referee
@@ -27,9 +30,13 @@ from .limits import RECORD_BODY, RECORD_MOVES
 from .referee import Refused
 from .schema import links, people, players, tables
 from .storage import events_of
+from .thinking import answer
 
 WAIT_MOST = 25
 """Seconds that a request for news may wait for some."""
+
+
+HINT_LEVEL = 4
 
 
 class Problem(BaseModel):
@@ -117,6 +124,36 @@ class Known(BaseModel):
     moves: list[str]
 
 
+class Yours(BaseModel):
+    """What someone is at a table. ``sit``: the free seats that he may take."""
+
+    host: bool
+    seats: list[int]
+    sit: list[int]
+
+
+class Mine(Yours):
+    """The same, with the server's time in milliseconds."""
+
+    time: int
+
+
+class Scene(BaseModel):
+    """What a board is drawn on: what never changes during a game, as SVG, and where each place is."""
+
+    width: float
+    height: float
+    ground: str
+    places: dict[str, dict[str, Any]]
+
+
+class Hint(BaseModel):
+    """What a good bot would play, after so many moves."""
+
+    count: int
+    move: str
+
+
 class Step(BaseModel):
     seat: int | None
     move: str
@@ -198,12 +235,7 @@ async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
     except Refused:
         give_cookie(request, response, new_id())
         return Me(name="")
-    return Me(name=await name_of(house, person))
-
-
-async def name_of(house: House, person: str) -> str:
-    query = sa.select(people.c.name).where(people.c.id == person)
-    return str(await house.store.read(lambda connection: connection.scalar(query)) or "")
+    return Me(name=await house.name(person))
 
 
 def give_cookie(request: Request, response: Response, person: str) -> None:
@@ -248,7 +280,7 @@ async def join_device(wanted: UseLink, request: Request, response: Response, hou
     if person is None:
         raise Refused("no-such-link", 404)
     give_cookie(request, response, person)
-    return Me(name=await name_of(house, person))
+    return Me(name=await house.name(person))
 
 
 @router.get("/me/tables")
@@ -285,6 +317,15 @@ async def games() -> list[GameInfo]:
         options = [OptionInfo(name=field.name, default=defaults[field.name]) for field in fields(game(name).options)]
         found.append(GameInfo(name=name, options=options))
     return found
+
+
+@router.get("/symbols/{name}.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
+async def symbols(name: Annotated[str, Field(max_length=40, pattern=r"^[a-z-]+$", examples=["krabcek"])]) -> Response:
+    """The pieces of a game as symbols of one SVG, to be used by their ids."""
+    if name not in registry.names():
+        raise Refused("no-page", 404)
+    drawn = registry.rooms(name).view.symbols()
+    return Response(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>', media_type="image/svg+xml")
 
 
 @router.get("/tables")
@@ -338,7 +379,8 @@ async def look(
     live = await seen(house, table, person, token)
     audience = audience_of(live.table, person, seat)
     if after is not None and wait and live.head(audience) == after:
-        await wait_for_news(live, wait)
+        with house.presence.guest(table, person) if audience != WATCHERS else nullcontext():
+            await wait_for_news(live, wait)
         live = await house.live(table)
     async with live.lock:
         _, message = live.news(audience, after)
@@ -356,6 +398,30 @@ async def wait_for_news(live: Any, seconds: float) -> None:
         pass
     finally:
         live.listeners.discard(listener)
+
+
+def yours(house: House, table: Table, person: str, token: str) -> Yours:
+    may = house.may_sit(table, person, token)
+    is_open = table.status == "open"
+    free = [n for n, seat in enumerate(table.seats) if is_open and not seat.is_taken and may(n)]
+    return Yours(host=person == table.host, seats=table.seats_of(person), sit=free)
+
+
+@router.get("/tables/{table}/mine")
+async def mine(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Mine:
+    """What you are at a table, for those who have no socket."""
+    live = await seen(house, table, person, token)
+    return Mine(**yours(house, live.table, person, token).model_dump(), time=now_ms())
+
+
+@router.get("/tables/{table}/scene")
+async def scene(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Scene:
+    """What the board is drawn on, once a game has begun."""
+    live = await seen(house, table, person, token)
+    position = live.table.position
+    if position is None:
+        raise Refused("not-playing")
+    return Scene(**position.game.rooms.view.scene(position.view()))
 
 
 @router.get("/tables/{table}/links")
@@ -383,6 +449,24 @@ async def why_not(table: TableId, asked: c.WhyNot, house: TheHouse, person: Pers
     live = await seen(house, table, person, "")
     async with live.lock:
         return Why(reason=reason(live.table, asked, person))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(table: TableId, asked: c.AskHint, house: TheHouse, person: Person) -> Hint:
+    """What a good bot would play, for the seat that is to decide, from what it knows: where nobody else would mind."""
+    live = await seen(house, table, person, "")
+    async with live.lock:
+        at = live.table
+        if asked.seat not in at.seats_of(person):
+            raise Refused("not-yours", 403, seat=asked.seat)
+        if asked.seat not in at.deciding or asked.seat in at.answers:
+            raise Refused("not-your-turn", 403)
+        if referee.others(at, asked.seat):
+            raise Refused("no-hint")
+        if not house.hints.take(person):
+            raise Refused("too-fast", 429)
+        count, root = len(at.made), Root.of(referee.standing(at, asked.seat), asked.seat)
+    return Hint(count=count, move=await house.thinkers.run(person, answer, root, HINT_LEVEL, random.getrandbits(62)))
 
 
 @router.get("/tables/{table}/position")

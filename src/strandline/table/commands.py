@@ -221,6 +221,12 @@ class WhyNot(Seated):
     move: MoveText
 
 
+class AskHint(Model):
+    """What would a good bot play? For a seat of yours that is to decide."""
+
+    seat: SeatNumber
+
+
 class Look(Model):
     """Of a socket: see through another of your seats from now on."""
 

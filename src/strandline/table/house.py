@@ -24,8 +24,10 @@ from . import commands as c
 from . import dice, referee, telling
 from .fold import RECENT, WATCHERS, Table
 from .identity import Signer, new_id, new_key
+from .limits import Buckets
+from .presence import Presence
 from .referee import New, Refused
-from .schema import events, links, tables
+from .schema import events, links, people, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
 from .thinking import Thinkers, answer
 
@@ -42,6 +44,8 @@ SWEEP = 5.0
 IDLE = 60_000
 AFTER_START = 30_000
 """Nobody's time is over sooner than so long after the server has started: it may have been down."""
+HINTS = 0.2, 5
+"""Hints a second for one person, and how many at once."""
 MOST_OPEN = 20
 """So many tables may one person have made that are not over."""
 
@@ -65,6 +69,7 @@ class Live:
         self.thinking: set[tuple[int, int]] = set()
         self.is_gone = False
         self.used = now_ms()
+        self.here: frozenset[str] = frozenset()
         self._messages: dict[tuple[int, int | None], tuple[int, str]] = {}
 
     def head(self, audience: int) -> int:
@@ -76,9 +81,13 @@ class Live:
         if after is not None and not self.head(audience) - RECENT <= after <= self.head(audience):
             after = None
         if (audience, after) not in self._messages:
-            message = telling.news(self.table, audience, after)
+            message = telling.news(self.table, audience, after, self.seats_here())
             self._messages[audience, after] = self.head(audience), message
         return self._messages[audience, after]
+
+    def seats_here(self) -> list[bool]:
+        """Whose owner is connected; bots always are."""
+        return [seat.kind == "bot" or seat.person in self.here for seat in self.table.seats]
 
     def tell(self) -> None:
         """Wake all who listen."""
@@ -94,6 +103,8 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.bus = bus
+        self.hints = Buckets(*HINTS)
+        self.presence = Presence(bus, self._came_or_went, self._start)
         self.lives: dict[str, Live] = {}
         self.signer = Signer("00")
         self.started = now_ms()
@@ -153,6 +164,7 @@ class House:
                     if found is None:
                         raise Refused("no-table", 404)
                     self.lives[table] = Live(found)
+                    self.lives[table].here = self.presence.here(table)
                     if self.bus is None:  # else it is for the process where something happened, or for a sweep
                         self._plan(self.lives[table])
                 return self.lives[table]
@@ -204,6 +216,11 @@ class House:
         seats = [self.signer.token(table.id, f"seat {n}") for n in range(len(table.seats))]
         return {**{what: self.signer.token(table.id, what) for what in ("watch", "join")}, "seats": seats}
 
+    async def name(self, person: str) -> str:
+        """By what name someone wants to be called; nothing if he has never said."""
+        query = sa.select(people.c.name).where(people.c.id == person)
+        return str(await self.store.read(lambda connection: connection.scalar(query)) or "")
+
     # Commands
 
     async def do(self, table: str, command: c.Command, person: str) -> int:
@@ -219,9 +236,10 @@ class House:
         if isinstance(command, c.Rematch):
             return await self._rematch(live, command, person)
         token = command.token if isinstance(command, c.Sit) else ""
+        name = await self.name(person) if isinstance(command, c.Chat) else ""
 
         def decide() -> list[New]:
-            return referee.decide(live.table, command, person, self.may_sit(live.table, person, token))
+            return referee.decide(live.table, command, person, self.may_sit(live.table, person, token), name)
 
         return await self._commit(live, decide, person, command.id)
 
@@ -324,6 +342,9 @@ class House:
         live = self.lives.get(table)
         if live is None:
             return
+        if n == 0:
+            await self.presence.heard(table)
+            return
         async with live.lock:
             if live.table.n < n:
                 with suppress(Unavailable):
@@ -331,6 +352,14 @@ class House:
                     for event in new:
                         live.table.apply(event)
                     live.tell()
+
+    def _came_or_went(self, table: str) -> None:
+        live = self.lives.get(table)
+        if live is not None:
+            before = live.seats_here()
+            live.here = self.presence.here(table)
+            if live.seats_here() != before:
+                live.tell()
 
     # Duties
 
@@ -458,6 +487,7 @@ class House:
     async def _catch_up(self) -> None:
         """What Redis has not told us."""
         watched = [table for table, live in self.lives.items() if live.listeners]
+        await self.presence.refresh(watched)
         query = sa.select(events.c.table_id, sa.func.max(events.c.n)).group_by(events.c.table_id)
         query = query.where(events.c.table_id.in_(watched))
         for table, n in await self.store.read(lambda connection: connection.execute(query).all()):

@@ -14,6 +14,7 @@ table-not-away = you are not away
 table-no-undo = there is nothing of yours that can be taken back: a die or a secret has been shown, or you have not moved
 table-nothing-asked = nothing has been asked
 table-no-draw-with-bots = bots agree to no draw
+table-no-hint = hints are for games against bots and at one screen: other people play here
 table-muted = the host has muted you here
 table-not-host = only the host of this table can do that
 table-nothing-said = nothing was said with number { $number }

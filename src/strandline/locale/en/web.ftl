@@ -1,0 +1,17 @@
+## What every page of the browser has
+web-title = { $page } – Strandline
+web-skip = Skip to the page
+web-pages = Pages
+web-dismiss = Dismiss
+web-page-home = Home
+web-page-new = New table
+web-page-table = Table
+web-page-replay = Replay
+web-page-rules = Rules
+web-page-learn = Learn
+web-page-settings = Settings
+web-page-join = Another device
+web-page-nowhere = Nothing here
+web-nowhere = There is no page at this address.
+web-no-connection = The server does not answer. We keep trying.
+web-went-wrong = Something went wrong on this page. Loading it again may help.

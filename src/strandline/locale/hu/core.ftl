@@ -1,0 +1,5 @@
+no-such-game = nincs „{ $name }” nevű játék; a játékok: { $allowed }
+no-such-option = ennek a játéknak ({ $game }) nincs „{ $option }” beállítása; a beállításai: { $allowed }
+bad-option = a beállítás ({ $option }) nem lehet „{ $value }”; megengedett: { $allowed }
+game-over = a játék véget ért
+not-a-move = ez nem lépés ebben a játékban ({ $game }); a lépések így néznek ki: { $example }

@@ -1,0 +1,36 @@
+"""The browser's part, as files. Every page of it is the same document; which page it is, the browser reads."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+WEB = Path(__file__).parent.parent / "web"
+PAGES = (
+    "/", "/new", "/new/{_}", "/table/{_}", "/replay", "/replay/{_}", "/rules", "/rules/{_}", "/learn", "/learn/{_}",
+    "/settings", "/join/{_}",
+)  # fmt: skip
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+FRESH = {"Cache-Control": "no-cache"}
+
+
+class Files(StaticFiles):
+    """Files whose names change with their contents are kept forever; others are asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers.update(FOREVER if path.startswith("assets/") else FRESH)
+        return response
+
+
+def serve_pages(app: FastAPI) -> None:
+    """Answer with the pages, last of all."""
+
+    async def document() -> FileResponse:
+        return FileResponse(WEB / "index.html", headers=FRESH)
+
+    for path in PAGES:
+        app.add_api_route(path, document, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/", Files(directory=WEB))

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: "../src/strandline/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows no data: addresses for fonts or scripts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  // Svelte's browser side, also where vitest runs it.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"] },
+});
