@@ -87,7 +87,7 @@ def _point(view: View, row: int, column: int, point: str) -> At:
     x, y = POINTS[point]
     for _ in range(int(view["tiles"][row][column][1])):
         x, y = 1 - y, x
-    return LEFT_EDGE + (column + x) * TILE, TOP_EDGE + (row + y) * TILE
+    return round(LEFT_EDGE + (column + x) * TILE, 1), round(TOP_EDGE + (row + y) * TILE, 1)
 
 
 def _name(view: View, row: int, column: int, point: str) -> str:
