@@ -69,6 +69,12 @@ class UseLink(c.Model):
     token: c.Token
 
 
+class HouseInfo(BaseModel):
+    """``address``: where others in the home network find this server; nothing if it is for this machine alone."""
+
+    address: str = Field(examples=["http://192.168.1.5:8725/"])
+
+
 class OptionInfo(BaseModel):
     """What an option takes: one of ``values`` (with ``many``: any of them, but not all of ``apart`` together), or a
     number from ``least`` to ``most``.
@@ -339,6 +345,12 @@ def _names(connection: sa.Connection, found: list[str]) -> dict[str, list[str]]:
 
 
 # Games and tables
+
+
+@router.get("/house")
+async def about_house(request: Request) -> HouseInfo:
+    """About this server."""
+    return HouseInfo(address=request.app.state.settings.address)
 
 
 @router.get("/games")
