@@ -209,7 +209,6 @@ survive-ui-close = Close
 survive-ui-how = How?
 survive-ui-how-boat = board the boat
 survive-ui-how-sea = into the water
-survive-ui-how-isle = onto the isle
 survive-ui-moves-left = { $left ->
     [one] { $left } step left
    *[other] { $left } steps left

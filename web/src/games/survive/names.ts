@@ -10,7 +10,8 @@ export function pieceName(view: View, piece: Piece): string {
   if (where) return t("survive-ui-creature", { kind, count: creatures(view, kind as Creature)[where] ?? 1 });
   const swims = Object.values(view.swimmers).some((people) => people.includes(piece));
   const params = { colour: piece[0], who: piece, value: view.values[piece] ?? 0 };
-  return t(swims ? "survive-ui-swimmer" : "survive-ui-explorer", params);
+  const name = t(swims ? "survive-ui-swimmer" : "survive-ui-explorer", params);
+  return view.swam.includes(piece) ? list([name, t("survive-ui-swam")], "unit") : name;
 }
 
 export function placeName(view: View, place: string): string {

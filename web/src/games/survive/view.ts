@@ -5,6 +5,22 @@ import { ISLES, type Creature, type Piece } from "./moves.ts";
 export type Terrain = "b" | "f" | "m";
 type People = Record<string, string[]>;
 
+/** What is being decided. */
+export type Phase =
+  | "putting"
+  | "launching"
+  | "playing"
+  | "swimming"
+  | "sailing"
+  | "relocating"
+  | "walking"
+  | "sinking"
+  | "turning"
+  | "boarding"
+  | "rolling"
+  | "hunting"
+  | "reacting";
+
 export interface Kept {
   terrain: Terrain;
   /** null: not ours to see. */
@@ -19,7 +35,7 @@ export interface View {
   values_option: "own" | "hidden";
   turn: number | null;
   active: number;
-  phase: string | null;
+  phase: Phase | null;
   left: number;
   creature: Creature | null;
   /** The explorer, or the hex of the boat or creature, that is on its way. */

@@ -54,7 +54,7 @@ export function ask(view: View, legal: string[]): Words {
     started: view.moving === null ? "no" : "yes",
     tiles: legal.some((move) => move.startsWith("play ")) ? "yes" : "no",
   };
-  return { key: `survive-ui-${legal.length ? "ask" : "wait"}-${view.phase}`, params };
+  return { key: legal.length ? `survive-ui-ask-${view.phase}` : `survive-ui-wait-${view.phase}`, params };
 }
 
 /** The whole position, sentence by sentence. */
