@@ -10,6 +10,27 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnalysisLine
+         * @description How far an analysis is, from the last position to the first. The last line has the course, or what went wrong.
+         */
+        AnalysisLine: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /**
+             * At
+             * @description After so many moves, the chances are these.
+             */
+            at?: number | null;
+            /** Chances */
+            chances?: number[] | null;
+            /** Errors */
+            errors?: number[] | null;
+            course?: components["schemas"]["Course"] | null;
+            error?: components["schemas"]["Problem"] | null;
+        };
+        /**
          * AskHint
          * @description What would a good bot play? For a seat of yours that is to decide.
          */
@@ -66,6 +87,22 @@ export interface components {
             increment: number;
         };
         /**
+         * Best
+         * @description What a position is worth: its moves, the best first.
+         */
+        Best: {
+            /** Seat */
+            seat: number | null;
+            /** Values */
+            values: number[];
+            /** Errors */
+            errors: number[];
+            /** Proven */
+            proven: boolean;
+            /** Moves */
+            moves: components["schemas"]["Weighed"][];
+        };
+        /**
          * BotSeat
          * @description For one of our bots; the higher the level, the stronger.
          */
@@ -105,6 +142,57 @@ export interface components {
              * @constant
              */
             do: "close";
+        };
+        /**
+         * Course
+         * @description A whole game. Start + luck − loss + gifts + rest = end, for each seat.
+         */
+        Course: {
+            /**
+             * Chances
+             * @description At the start and after every move; they add up to 1.
+             */
+            chances: number[][];
+            /** Errors */
+            errors: number[][];
+            /** Steps */
+            steps: components["schemas"]["CourseStep"][];
+            /** Luck */
+            luck: number[];
+            /** Loss */
+            loss: number[];
+            /** Gifts */
+            gifts: number[];
+            /** Rest */
+            rest: number[];
+        };
+        /**
+         * CourseStep
+         * @description What a move changed. ``luck``: what chance gave each seat; ``loss``: what the seat that decided gave away.
+         */
+        CourseStep: {
+            /** Number */
+            number: number;
+            /** Move */
+            move: string;
+            /** Seat */
+            seat: number | null;
+            /** Luck */
+            luck: number[];
+            /** Loss */
+            loss: number;
+            /**
+             * Error
+             * @description How far the loss may be off.
+             */
+            error: number;
+            /**
+             * Best
+             * @description The best move, if it was another.
+             */
+            best: string | null;
+            /** Proven */
+            proven: boolean;
         };
         /**
          * DaysClock
@@ -175,6 +263,19 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
+        /**
+         * GifLine
+         * @description How many frames are drawn. The last line has the GIF, in base64, or what went wrong.
+         */
+        GifLine: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Gif */
+            gif?: string | null;
+            error?: components["schemas"]["Problem"] | null;
+        };
         /** GrantUndo */
         GrantUndo: {
             /** Id */
@@ -207,6 +308,16 @@ export interface components {
              * @example http://192.168.1.5:8725/
              */
             address: string;
+        };
+        /**
+         * Kept
+         * @description A record that can be asked for by whoever knows its id.
+         */
+        Kept: {
+            /** Id */
+            id: string;
+            /** Days */
+            days: number;
         };
         /**
          * Known
@@ -570,20 +681,41 @@ export interface components {
          * @description A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice.
          */
         Replay: {
-            /** Game */
+            /**
+             * Game
+             * @example crab-stack
+             */
             game: string;
             /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Seats */
+            /**
+             * Seats
+             * @example [
+             *       "Ann",
+             *       "Bob"
+             *     ]
+             */
             seats: string[];
             /** End */
             end: {
                 [key: string]: unknown;
             } | null;
-            /** Result */
+            /**
+             * Result
+             * @example [
+             *       "1",
+             *       "0"
+             *     ]
+             */
             result: string[] | null;
+            /**
+             * Hidden
+             * @description Whether seats see different things.
+             */
+            hidden: boolean;
+            scene: components["schemas"]["Scene"];
             /** Start */
             start: {
                 [key: string]: unknown;
@@ -623,6 +755,8 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Sit
@@ -648,16 +782,109 @@ export interface components {
              */
             token: string;
         };
-        /** Step */
+        /**
+         * Step
+         * @description A move or an outcome: the places that the piece went over, and what is seen after it.
+         */
         Step: {
             /** Seat */
             seat: number | null;
-            /** Move */
+            /**
+             * Move
+             * @example b2-c4
+             */
             move: string;
+            /**
+             * Way
+             * @example [
+             *       "b2",
+             *       "c3",
+             *       "c4"
+             *     ]
+             */
+            way: string[];
             /** View */
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Tried
+         * @description Where the moves have led. ``outcomes``: when chance decides, what can come, and how often.
+         */
+        Tried: {
+            /** Turn */
+            turn: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Legal */
+            legal: string[];
+            /** Outcomes */
+            outcomes: {
+                [key: string]: number;
+            };
+            /** Result */
+            result: number[] | null;
+            last: components["schemas"]["TriedMove"] | null;
+            /** Scene */
+            scene: {
+                [key: string]: unknown;
+            } | null;
+            why: components["schemas"]["Problem"] | null;
+        };
+        /** TriedMove */
+        TriedMove: {
+            /** Seat */
+            seat: number | null;
+            /** Move */
+            move: string;
+            /** Way */
+            way: string[];
+        };
+        /**
+         * Try
+         * @description A position, moves from there on, and perhaps one more of which is asked why it is not legal.
+         * @example {
+         *       "game": "crab-stack",
+         *       "moves": [],
+         *       "seed": 1,
+         *       "why": "b2-c4"
+         *     }
+         */
+        Try: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: number | string | string[];
+            };
+            /** Text */
+            text?: string | null;
+            /**
+             * Seed
+             * @description Which deal, where there is no text.
+             * @default 0
+             */
+            seed: number;
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Scene
+             * @default true
+             */
+            scene: boolean;
+            /** Why */
+            why?: string | null;
         };
         /**
          * Unsay
@@ -678,6 +905,33 @@ export interface components {
         UseLink: {
             /** Token */
             token: string;
+        };
+        /**
+         * Weighed
+         * @description A move, what each seat may expect of it, and what is expected to follow. ``odds``: of an outcome of chance.
+         */
+        Weighed: {
+            /**
+             * Move
+             * @example b2-c4
+             */
+            move: string;
+            /**
+             * Values
+             * @example [
+             *       0.62,
+             *       0.38
+             *     ]
+             */
+            values: number[];
+            /** Errors */
+            errors: number[];
+            /** Proven */
+            proven: boolean;
+            /** Odds */
+            odds: number | null;
+            /** Line */
+            line: string[];
         };
         /**
          * Why
@@ -710,22 +964,28 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AnalysisLine = components['schemas']['AnalysisLine'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type Back = components['schemas']['Back'];
 export type BankClock = components['schemas']['BankClock'];
+export type Best = components['schemas']['Best'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Chat = components['schemas']['Chat'];
 export type Close = components['schemas']['Close'];
+export type Course = components['schemas']['Course'];
+export type CourseStep = components['schemas']['CourseStep'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GifLine = components['schemas']['GifLine'];
 export type GrantUndo = components['schemas']['GrantUndo'];
 export type Hint = components['schemas']['Hint'];
 export type HouseInfo = components['schemas']['HouseInfo'];
+export type Kept = components['schemas']['Kept'];
 export type Known = components['schemas']['Known'];
 export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
@@ -751,8 +1011,12 @@ export type Resign = components['schemas']['Resign'];
 export type Scene = components['schemas']['Scene'];
 export type Sit = components['schemas']['Sit'];
 export type Step = components['schemas']['Step'];
+export type Tried = components['schemas']['Tried'];
+export type TriedMove = components['schemas']['TriedMove'];
+export type Try = components['schemas']['Try'];
 export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
+export type Weighed = components['schemas']['Weighed'];
 export type Why = components['schemas']['Why'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type $defs = Record<string, never>;
