@@ -68,10 +68,6 @@ krabcek-ui-turns = { $turns ->
     [one] { $turns } turn played
    *[other] { $turns } turns played
 }; after { $limit } it is a draw
-krabcek-ui-die = { krabcek-seat }’s die: { $number ->
-    [0] not rolled yet
-   *[other] { krabcek-ui-number }
-}
 krabcek-ui-both = Two moves end here
 krabcek-ui-both-walk = Walk onto it
 krabcek-ui-both-switch = Change places
