@@ -1,0 +1,17 @@
+## What every page of the browser has
+web-title = { $page } – Strandline
+web-skip = رفتن به متن صفحه
+web-pages = صفحه‌ها
+web-dismiss = بستن
+web-page-home = خانه
+web-page-new = میز تازه
+web-page-table = میز
+web-page-replay = بازبینی
+web-page-rules = قوانین
+web-page-learn = آموزش
+web-page-settings = تنظیمات
+web-page-join = دستگاه دیگر
+web-page-nowhere = اینجا چیزی نیست
+web-nowhere = در این نشانی صفحه‌ای نیست.
+web-no-connection = سرور پاسخ نمی‌دهد. باز هم تلاش می‌کنیم.
+web-went-wrong = در این صفحه مشکلی پیش آمد. شاید بارگذاری دوباره کمک کند.

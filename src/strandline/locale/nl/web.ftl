@@ -1,0 +1,17 @@
+## What every page of the browser has
+web-title = { $page } – Strandline
+web-skip = Naar de inhoud
+web-pages = Pagina’s
+web-dismiss = Sluiten
+web-page-home = Begin
+web-page-new = Nieuwe tafel
+web-page-table = Tafel
+web-page-replay = Naspelen
+web-page-rules = Spelregels
+web-page-learn = Leren
+web-page-settings = Instellingen
+web-page-join = Ander apparaat
+web-page-nowhere = Hier is niets
+web-nowhere = Op dit adres staat geen pagina.
+web-no-connection = De server antwoordt niet. We blijven het proberen.
+web-went-wrong = Er ging iets mis op deze pagina. Opnieuw laden kan helpen.
