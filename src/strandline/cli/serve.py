@@ -75,7 +75,7 @@ SETTINGS = "STRANDLINE_SETTINGS"
 def needs_table() -> None:
     """Say what to install, where it is missing."""
     if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "platformdirs")):
-        raise BadOption(say("cli-needs", extra="table"))
+        raise BadOption(say("needs-extra", extra="table"))
 
 
 def app() -> Any:

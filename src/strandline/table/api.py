@@ -10,26 +10,21 @@ from typing import Annotated, Any
 import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from strandline.core import registry
-from strandline.core.errors import BadRecord, StrandlineError
-from strandline.core.form import parse
+from strandline.core.errors import StrandlineError
 from strandline.core.game import game
 from strandline.core.messages import Message
-from strandline.core.record import Record
 from strandline.search.thought import Root
 
 from . import commands as c
 from . import referee
-from .dice import verify
 from .fold import WATCHERS, Table
 from .house import House, now_ms
 from .identity import COOKIE, LINK_MINUTES, hashed, new_id
-from .limits import RECORD_BODY, RECORD_MOVES
 from .referee import Refused
 from .schema import links, people, players, tables
-from .storage import events_of
 from .thinking import answer
 
 WAIT_MOST = 25
@@ -141,6 +136,8 @@ class Mine(Yours):
 class Scene(BaseModel):
     """What a board is drawn on: what never changes during a game, as SVG, and where each place is."""
 
+    model_config = ConfigDict(extra="allow")  # a game may tell its board more
+
     width: float
     height: float
     ground: str
@@ -152,26 +149,6 @@ class Hint(BaseModel):
 
     count: int
     move: str
-
-
-class Step(BaseModel):
-    seat: int | None
-    move: str
-    view: dict[str, Any]
-
-
-class Replay(BaseModel):
-    """A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice."""
-
-    game: str
-    options: dict[str, Any]
-    seats: list[str]
-    end: dict[str, Any] | None
-    result: list[str] | None
-    start: dict[str, Any]
-    steps: list[Step]
-    checked: int | None
-    unfair: Problem | None
 
 
 def problem(message: Message, about: str = "") -> Problem:
@@ -490,77 +467,3 @@ def reason(table: Table, asked: c.WhyNot, person: str) -> Problem | None:
         raise Refused("not-yours", 403, seat=asked.seat)
     found = referee.why_not(table, asked.seat, asked.move)
     return None if found is None else problem(found, asked.move)
-
-
-# Records
-
-
-@router.get("/tables/{table}/record")
-async def record(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Response:
-    """The record of a game that has ended, to take home."""
-    live = await seen(house, table, person, token)
-    text = await house.thinkers.run(person, record_text, table, live.table.secret, await _events(house, table))
-    name = f'attachment; filename="{live.table.game.name}.json"'
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
-
-
-@router.get("/tables/{table}/replay")
-async def table_replay(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Replay:
-    """A game that has ended, move by move."""
-    live = await seen(house, table, person, token)
-    text = await house.thinkers.run(person, record_text, table, live.table.secret, await _events(house, table))
-    return Replay(**await house.thinkers.run(person, replay, text.encode()))
-
-
-async def _events(house: House, table: str) -> Any:
-    return await house.store.read(lambda connection: events_of(connection, table))
-
-
-def record_text(table: str, secret: str, happened: Any) -> str:
-    """The record as text. This runs in a process of its own."""
-    folded = Table(table, secret)
-    for event in happened:
-        folded.apply(event)
-    return referee.record(folded, happened).json()
-
-
-@router.post(
-    "/records",
-    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
-)
-async def look_at_record(request: Request, house: TheHouse, person: Person) -> Replay:
-    """A record of yours to look at: replayed, checked, and its dice drawn again if it has fair ones."""
-    body = await request.body()
-    if len(body) > RECORD_BODY:
-        raise Refused("too-large", 413, most=RECORD_BODY)
-    return Replay(**await house.thinkers.run(person, replay, body))
-
-
-def replay(data: bytes) -> dict[str, Any]:
-    """A record, read and told move by move. This runs in a process of its own."""
-    document = parse(data)
-    moves = document.get("moves") if isinstance(document, dict) else None
-    if isinstance(moves, list) and len(moves) > RECORD_MOVES:
-        raise Refused("too-long", 413, most=RECORD_MOVES)
-    found = Record.read(data)
-    checked, unfair = None, None
-    if "table" in found.extra:
-        try:
-            checked = verify(found)
-        except BadRecord as error:
-            unfair = problem(error.message).model_dump()
-    positions = list(found.positions())
-    return {
-        "game": found.game.name,
-        "options": asdict(found.game.options),
-        "seats": list(found.seats),
-        "end": None if found.end is None else {k: v for k, v in asdict(found.end).items() if v is not None},
-        "result": None if found.result is None else [str(share) for share in found.result],
-        "start": positions[0].view(),
-        "steps": [
-            {"seat": None if before.turn == -1 else before.turn, "move": move, "view": after.view()}
-            for before, move, after in zip(positions, found.moves, positions[1:], strict=False)
-        ],
-        "checked": checked,
-        "unfair": unfair,
-    }

@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -27,7 +28,7 @@ from .identity import Signer, new_id, new_key
 from .limits import Buckets
 from .presence import Presence
 from .referee import New, Refused
-from .schema import events, links, people, tables
+from .schema import events, links, people, records, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
 from .thinking import Thinkers, answer
 
@@ -110,6 +111,7 @@ class House:
         self.started = now_ms()
         self.moves = 0
         self.expire_days: int | None = None
+        self.long_works: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -482,7 +484,7 @@ class House:
         if self.expire_days is not None:
             before = now_ms() - self.expire_days * 86_400_000
             await self.store.write(lambda connection: connection.execute(_expire, {"before": before}) and None)
-        await self.store.write(lambda connection: connection.execute(_old_links, {"now": now_ms()}) and None)
+        await self.store.write(lambda connection: _tidy(connection, now_ms()))
 
     async def _catch_up(self) -> None:
         """What Redis has not told us."""
@@ -498,7 +500,12 @@ _unfinished = sa.select(sa.func.count()).where(
     tables.c.host == sa.bindparam("host"), tables.c.status.in_(("open", "playing"))
 )
 _expire = sa.delete(tables).where(tables.c.last < sa.bindparam("before"))
-_old_links = sa.delete(links).where(links.c.expires < sa.bindparam("now"))
+
+
+def _tidy(connection: sa.Connection, now: int) -> None:
+    """Throw away what was kept only for a while."""
+    for kept in (links, records):
+        connection.execute(sa.delete(kept).where(kept.c.expires < now))
 
 
 def _number(table: Table, person: str, command: c.Command, n: int) -> int:
