@@ -15,3 +15,14 @@ web-page-nowhere = اینجا چیزی نیست
 web-nowhere = در این نشانی صفحه‌ای نیست.
 web-no-connection = سرور پاسخ نمی‌دهد. باز هم تلاش می‌کنیم.
 web-went-wrong = در این صفحه مشکلی پیش آمد. شاید بارگذاری دوباره کمک کند.
+
+## The games' names
+web-game-crab-stack = Crab Stack
+web-game-krabcek = کرابچک
+web-game-survive = Survive – گریز از آتلانتیس
+
+## Rules and trying moves, wherever they are shown
+web-rule = قانون { $rule }
+web-board-loading = صفحهٔ بازی در راه است.
+web-board-failed = صفحهٔ بازی کشیده نشد: { $reason }
+web-try-again = تلاش دوباره

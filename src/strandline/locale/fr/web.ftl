@@ -15,3 +15,14 @@ web-page-nowhere = Rien ici
 web-nowhere = Il n’y a pas de page à cette adresse.
 web-no-connection = Le serveur ne répond pas. Nous continuons d’essayer.
 web-went-wrong = Quelque chose s’est mal passé sur cette page. La recharger peut aider.
+
+## The games' names
+web-game-crab-stack = Crab Stack
+web-game-krabcek = Krabcek
+web-game-survive = Survive – Fuite de l’Atlantide
+
+## Rules and trying moves, wherever they are shown
+web-rule = Règle { $rule }
+web-board-loading = Le plateau arrive.
+web-board-failed = Le plateau n’a pas pu être dessiné : { $reason }
+web-try-again = Réessayer

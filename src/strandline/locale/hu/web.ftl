@@ -15,3 +15,14 @@ web-page-nowhere = Itt nincs semmi
 web-nowhere = Ezen a címen nincs oldal.
 web-no-connection = A kiszolgáló nem válaszol. Tovább próbálkozunk.
 web-went-wrong = Valami elromlott ezen az oldalon. Az újratöltés segíthet.
+
+## The games' names
+web-game-crab-stack = Crab Stack
+web-game-krabcek = Krabcek
+web-game-survive = Survive – Menekülés Atlantiszról
+
+## Rules and trying moves, wherever they are shown
+web-rule = { $rule } szabály
+web-board-loading = A tábla mindjárt itt van.
+web-board-failed = A táblát nem sikerült kirajzolni: { $reason }
+web-try-again = Próbáld újra

@@ -15,3 +15,14 @@ web-page-nowhere = Hier is niets
 web-nowhere = Op dit adres staat geen pagina.
 web-no-connection = De server antwoordt niet. We blijven het proberen.
 web-went-wrong = Er ging iets mis op deze pagina. Opnieuw laden kan helpen.
+
+## The games' names
+web-game-crab-stack = Crab Stack
+web-game-krabcek = Krabcek
+web-game-survive = Survive – Ontsnapping uit Atlantis
+
+## Rules and trying moves, wherever they are shown
+web-rule = Regel { $rule }
+web-board-loading = Het bord komt eraan.
+web-board-failed = Het bord kon niet getekend worden: { $reason }
+web-try-again = Probeer opnieuw

@@ -15,3 +15,14 @@ web-page-nowhere = Здесь пусто
 web-nowhere = По этому адресу нет страницы.
 web-no-connection = Сервер не отвечает. Мы продолжаем попытки.
 web-went-wrong = На этой странице что-то сломалось. Попробуйте загрузить её снова.
+
+## The games' names
+web-game-crab-stack = Crab Stack
+web-game-krabcek = Krabcek
+web-game-survive = Survive – Бегство из Атлантиды
+
+## Rules and trying moves, wherever they are shown
+web-rule = Правило { $rule }
+web-board-loading = Поле сейчас появится.
+web-board-failed = Не удалось нарисовать поле: { $reason }
+web-try-again = Ещё раз
