@@ -12,9 +12,8 @@ import pytest
 
 import strandline
 from strandline import Position
-from strandline.core.registry import rooms
 
-GAMES = [name for name in strandline.game_names() if hasattr(rooms(name).view, "symbols")]
+GAMES = strandline.game_names()
 
 
 def positions(name: str, **options: Any) -> Iterator[tuple[Position, str]]:
@@ -31,14 +30,22 @@ def parsed(markup: str) -> ElementTree.Element:
     return ElementTree.fromstring(f"<svg>{markup}</svg>")
 
 
+def ids(name: str) -> list[str]:
+    return [symbol.get("id", "") for symbol in parsed(strandline.game(name).symbols())]
+
+
+def test_the_symbols_of_all_games_can_stand_on_one_page() -> None:
+    names = [each for name in GAMES for each in ids(name)]
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_symbols_bear_the_name_of_their_game_and_pictures_draw_with_them(name: str) -> None:
+def test_pictures_draw_with_the_symbols(name: str) -> None:
     game = strandline.game(name)
     symbols = game.symbols()
-    names = [symbol.get("id", "") for symbol in parsed(symbols)]
+    names = ids(name)
     assert names
-    assert len(set(names)) == len(names)
-    assert all(each.startswith(f"{name}-") for each in names)
     used = re.findall(r'href="#([^"]+)"', symbols + game.start(1).svg())
     assert set(used) <= set(names)
     assert symbols in game.start(1).svg()
@@ -53,7 +60,7 @@ def test_the_scene_never_changes_in_a_game_and_holds_all_its_places(name: str) -
         assert scene == first
     assert first is not None
     assert json.loads(json.dumps(first)) == first
-    assert set(first) == {"width", "height", "ground", "places"}
+    assert set(first) >= {"width", "height", "ground", "places"}
     assert len(parsed(first["ground"]))
     for place in first["places"].values():
         assert 0 <= place["x"] <= first["width"]
@@ -80,7 +87,6 @@ def test_a_way_leads_over_places_from_where_the_move_says_to_where_it_says(name:
             continue
         travelled += 1
         named = [word for word in re.findall(r"\w+", move) if word in places]
-        assert len(way) > 1
         assert set(way) <= set(places)
         assert all(one != other for one, other in pairwise(way))
         assert way[-1] == named[-1]

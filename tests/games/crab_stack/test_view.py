@@ -58,3 +58,29 @@ def test_a_picture_stands_every_crab_where_the_scene_has_its_rock() -> None:
     assert position.svg().count('href="#crab-stack-disc-') == 12 * 1 + 3
     for crab in "rL", "bM":
         assert position.svg().count(f'href="#crab-stack-{crab}"') == (2 if crab == "bM" else 1)
+
+
+def test_a_view_names_all_cells_of_the_groups_to_choose_from() -> None:
+    view = strandline.game("crab-stack").load("b2:rL b3:rS c5:bS d6:bL / r?r / rb").view()
+    assert view["choice"] == {"b2": ["b2", "b3"], "c5": ["c5", "d6"]}
+    assert view["threatened"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "threatened"),
+    [
+        ("b2:rL b3:bL / r / rb", ["b2", "b3"]),
+        ("b2:rL b3:bS / r / rb", ["b3"]),
+        ("b2:rL b3:rM b4:bS / r / rb", []),
+        ("b2:rS b3:rM b4:bM / b / rb", ["b2"]),
+        ("b2:rL b3:bL / over r / r", []),
+    ],
+)
+def test_a_crab_is_threatened_that_another_could_cover(text: str, threatened: list[str]) -> None:
+    assert strandline.game("crab-stack").load(text).view()["threatened"] == threatened
+
+
+def test_who_is_out_threatens_nobody() -> None:
+    game = strandline.game("crab-stack", players=3)
+    assert game.load("b2:rL b3:bL b4:gL / r / rbg").view()["threatened"] == ["b2", "b3", "b4"]
+    assert game.load("b2:rL b3:bL b4:gL / r / rg").view()["threatened"] == ["b3"]

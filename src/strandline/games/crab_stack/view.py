@@ -5,11 +5,12 @@ What is drawn is drawn from the plain data, never from the row.
 
 from typing import Any
 
-from .board import ALIVE, CELLS, CHOICE, LAYOUT, MOVER, OVER, PLAYERS, TURN, Row
+from .board import ALIVE, CELLS, CHOICE, LAYOUT, MOVER, NAMES, OCCUPIED, OVER, PLAYERS, TURN, Row
 from .notation import stack, write
 from .picture import scene as scene
 from .picture import svg as svg
 from .picture import symbols as symbols
+from .rules import MAX_MOVES, moves, spread, tops
 
 HIDDEN = False
 View = dict[str, Any]
@@ -24,9 +25,30 @@ def view(s: Row, seat: int) -> View:
         "players": s[PLAYERS],
         "alive": [player for player in range(s[PLAYERS]) if s[ALIVE] >> player & 1],
         "turn": None if s[TURN] == OVER else s[TURN],
-        "choice": [name for name, cell in CELLS.items() if s[CHOICE] >> cell & 1],
+        "choice": {NAMES[cell]: _names(_group(s, cell)) for cell in NAMES if s[CHOICE] >> cell & 1},
         "mover": s[MOVER] if s[CHOICE] else None,
+        "threatened": [] if s[CHOICE] or s[TURN] == OVER else _names(_threatened(s)),
     }
+
+
+def _names(cells: int) -> list[str]:
+    return [name for name, cell in CELLS.items() if cells >> cell & 1]
+
+
+def _group(s: Row, cell: int) -> int:
+    return spread(1 << cell, s[OCCUPIED], s[OCCUPIED])
+
+
+def _threatened(s: Row) -> int:
+    """The cells whose top crab another player could cover, were it his turn."""
+    found = 0
+    for seat in range(s[PLAYERS]):
+        if s[ALIVE] >> seat & 1:
+            out = [0] * MAX_MOVES
+            number = moves([seat, *s[1:]], out)
+            for move in out[:number]:
+                found |= 1 << (move & 63) & ~tops(s, seat)
+    return found
 
 
 # The terminal
