@@ -42,9 +42,9 @@ export class Round {
   #isSending = false;
   #last = 0;
 
-  constructor(table: string, token: string, seat: number | null) {
+  constructor(table: string, token: string) {
     this.token = token;
-    this.live = new Live(table, { token, seat, happened: (event) => this.#happened(event) });
+    this.live = new Live(table, { token, happened: (event) => this.#happened(event) });
 
     $effect(() => {
       const game = this.live.about?.game;
@@ -123,8 +123,8 @@ export class Round {
   readonly isMine: boolean = $derived(this.due !== null && this.due === this.eyes);
   readonly legal: string[] = $derived(this.isMine ? (this.now?.legal ?? []) : []);
   /** Several people at this screen who have secrets. */
-  readonly isSecret: boolean = $derived(
-    this.mine.length > 1 && !!this.live.about?.hidden && this.now?.status === "playing",
+  readonly isSecret: boolean = $derived.by(
+    () => this.mine.length > 1 && !!this.live.about?.hidden && this.now?.status === "playing",
   );
   /** Whether the curtain hides the board. */
   readonly veil: boolean = $derived.by(() => {
