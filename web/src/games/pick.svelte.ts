@@ -89,20 +89,27 @@ export class Pick {
     if (text !== null) onwhy(text);
   }
 
-  /** Attributes for the element of a spot. */
+  /** Attributes for the element of a spot: it can be focused, tapped and dragged. */
   spot(name: string) {
     return {
-      "data-spot": name,
+      ...this.touch(name),
       role: "button" as const,
       tabindex: name === this.focused ? 0 : -1,
       "aria-pressed": this.starts.has(name) ? this.held === name : undefined,
-      onclick: () => this.#click(name),
       onfocus: (event: FocusEvent) => this.#focus(event, name),
       onblur: () => this.#leave(name),
+      onkeydown: (event: KeyboardEvent) => this.#key(event, name),
+    };
+  }
+
+  /** Attributes for what stands on a spot but is drawn elsewhere: fingers reach it, the keyboard has the spot. */
+  touch(name: string) {
+    return {
+      "data-spot": name,
+      onclick: () => this.#click(name),
       onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && (this.looked = name),
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.#leave(name),
       onpointerdown: (event: PointerEvent) => this.#down(event, name),
-      onkeydown: (event: KeyboardEvent) => this.#key(event, name),
     };
   }
 
@@ -194,6 +201,6 @@ export class Pick {
   #go(from: Element, spot: string | null): void {
     if (spot === null) return;
     const board = from.closest("svg")?.parentElement ?? document.body;
-    board.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`)?.focus();
+    board.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"][role]`)?.focus();
   }
 }

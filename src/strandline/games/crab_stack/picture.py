@@ -125,12 +125,12 @@ def _hexagon(name: str, x: float, y: float, radius: float) -> str:
 # The crabs
 
 MARKS = {
-    "r": "",
+    "r": tag("circle", r=5, fill="none", stroke=INK, stroke_width=3.4),
     "b": line("M-5 -5V5M5 -5V5", INK, 3.4),
     "g": line("M-8 0h.1M0 0h.1M8 0h.1", INK, 5),
     "y": line("M-8 -4L0 4L8 -4", INK, 3.4),
 }
-"""A colour's own mark: none, two bars, three dots, a chevron."""
+"""A colour's own mark: a ring, two bars, three dots, a chevron."""
 
 
 def _stack(crabs: str, x: float, y: float) -> str:
@@ -162,7 +162,7 @@ def _coloured(colour: str, size: str) -> str:
 
 
 def _mark(colour: str, y: float, scale: float) -> str:
-    return tag("g", MARKS[colour], transform=f"translate(0 {y:.2f}) scale({scale:.3f})") if MARKS[colour] else ""
+    return tag("g", MARKS[colour], transform=f"translate(0 {y:.2f}) scale({scale:.3f})")
 
 
 def _disc(wide: float) -> str:
