@@ -12,6 +12,7 @@ const PARTS: [string, RegExp][] = [
   ["terminal", /^(cli|arena|solve)\.ftl$/],
   ["rules", /^(web-)?rules/],
   ["learn", /^(web-)?learn/],
+  ["replay", /^web-replay/],
   ["main", /./],
 ];
 
@@ -59,7 +60,7 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${index}`) {
         const loaders = LANGUAGES.map((language) => {
-          const parts = ["main", "rules", "learn"].map(
+          const parts = ["main", "rules", "learn", "replay"].map(
             (part) => `${part}: () => import("${index}/${language}/${part}")`,
           );
           return `${JSON.stringify(language)}: {${parts.join(", ")}}`;

@@ -3,6 +3,6 @@
 
 declare module "virtual:words" {
   type Loader = () => Promise<{ default: string }>;
-  const loaders: Record<string, Record<"main" | "rules" | "learn", Loader>>;
+  const loaders: Record<string, Record<"main" | "rules" | "learn" | "replay", Loader>>;
   export default loaders;
 }

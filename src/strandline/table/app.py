@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from strandline.core.errors import StrandlineError
 
-from . import live, records
+from . import live, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
 from .house import House
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.sockets = Counter()
     app.include_router(router)
     app.include_router(records.router)
+    app.include_router(trying.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live.serve)
     app.add_api_route("/api/messages.json", messages, methods=["GET"], include_in_schema=False)
     app.add_api_route("/healthz", healthz, methods=["GET"], include_in_schema=False)

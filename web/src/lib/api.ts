@@ -41,15 +41,16 @@ export function problem(error: unknown): Problem {
   return new Problem({ key: "web-went-wrong" });
 }
 
-async function once(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: "same-origin" };
+async function once(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const request: RequestInit = { method, credentials: "same-origin", signal };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
+    request.body = body instanceof Blob ? body : JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }
   try {
     return await fetch(path, request);
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw new Problem({ key: "web-no-connection" });
   }
 }
@@ -65,17 +66,22 @@ export function introduce(): Promise<unknown> {
   return known;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** An answer as it comes: a picture, a file, lines. What is a Blob is sent as it is, anything else as JSON. */
+export async function fetched(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   await introduce();
-  let answer = await once(method, path, body);
+  let answer = await once(method, path, body, signal);
   if (answer.status === 401) {
     known = undefined;
     await introduce();
-    answer = await once(method, path, body);
+    answer = await once(method, path, body, signal);
   }
-  const found = (await answer.json().catch(() => null)) as (Answer & { error?: ProblemData }) | null;
-  if (!answer.ok) throw new Problem(found?.error ?? { key: "table-oops" }, answer.status);
-  return found as Answer;
+  if (answer.ok) return answer;
+  const found = (await answer.json().catch(() => null)) as { error?: ProblemData } | null;
+  throw new Problem(found?.error ?? { key: "table-oops" }, answer.status);
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await fetched(method, path, body)).json()) as Answer;
 }
 
 export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);

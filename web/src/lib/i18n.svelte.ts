@@ -10,7 +10,7 @@ export interface Said {
   key: string;
   params?: Params;
 }
-export type Part = "main" | "rules" | "learn";
+export type Part = "main" | "rules" | "learn" | "replay";
 
 /** English with accents and brackets: whatever is shown without them was never translated. */
 export const PSEUDO = "pseudo";

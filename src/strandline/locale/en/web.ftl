@@ -15,3 +15,14 @@ web-page-nowhere = Nothing here
 web-nowhere = There is no page at this address.
 web-no-connection = The server does not answer. We keep trying.
 web-went-wrong = Something went wrong on this page. Loading it again may help.
+
+## The games' names
+web-game-crab-stack = Crab Stack
+web-game-krabcek = Krabcek
+web-game-survive = Survive – Escape from Atlantis
+
+## Rules and trying moves, wherever they are shown
+web-rule = Rule { $rule }
+web-board-loading = The board is on its way.
+web-board-failed = The board could not be drawn: { $reason }
+web-try-again = Try again
