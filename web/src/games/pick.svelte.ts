@@ -19,6 +19,12 @@ export interface Pointing {
   onwhy(move: string): void;
 }
 
+/** The spot under a pointer, whatever has caught it. */
+function under(event: PointerEvent): string | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-spot]");
+  return found?.dataset.spot ?? null;
+}
+
 const FAR_ENOUGH = 6;
 const LONG_ENOUGH = 450;
 
@@ -27,7 +33,7 @@ export class Pick {
   held: string | null = $state(null);
   /** Where the hand is while it drags, in the board's own units. */
   dragged: Point | null = $state(null);
-  /** The spot that is being looked at: under the mouse, under the keyboard's focus, or pressed for long. */
+  /** The spot that is being looked at: under the hand, under the keyboard's focus, or pressed for long. */
   looked: string | null = $state(null);
   /** The spot that the Tab key leads to. */
   #focused: string = $state("");
@@ -89,27 +95,20 @@ export class Pick {
     if (text !== null) onwhy(text);
   }
 
-  /** Attributes for the element of a spot: it can be focused, tapped and dragged. */
+  /** Attributes for the element of a spot. */
   spot(name: string) {
     return {
-      ...this.touch(name),
+      "data-spot": name,
       role: "button" as const,
       tabindex: name === this.focused ? 0 : -1,
       "aria-pressed": this.starts.has(name) ? this.held === name : undefined,
+      onclick: () => this.#click(name),
       onfocus: (event: FocusEvent) => this.#focus(event, name),
       onblur: () => this.#leave(name),
-      onkeydown: (event: KeyboardEvent) => this.#key(event, name),
-    };
-  }
-
-  /** Attributes for what stands on a spot but is drawn elsewhere: fingers reach it, the keyboard has the spot. */
-  touch(name: string) {
-    return {
-      "data-spot": name,
-      onclick: () => this.#click(name),
       onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && (this.looked = name),
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.#leave(name),
       onpointerdown: (event: PointerEvent) => this.#down(event, name),
+      onkeydown: (event: KeyboardEvent) => this.#key(event, name),
     };
   }
 
@@ -163,16 +162,17 @@ export class Pick {
     } else if (!this.dragged) return;
     const at = svg.getScreenCTM();
     if (at) this.dragged = new DOMPoint(event.clientX, event.clientY).matrixTransform(at.inverse());
+    this.looked = under(event);
   }
 
   #up(event: PointerEvent): void {
     const dragging = this.dragged !== null;
     this.#let();
     if (!dragging || !this.held) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const spot = under?.closest<SVGElement>("[data-spot]")?.dataset.spot;
+    const spot = under(event);
+    this.looked = null;
     // Dropped beside everything, it stays in the hand; dropped where it was, it is put down.
-    if (spot === undefined) return;
+    if (spot === null) return;
     if (this.goals.has(spot) || spot === this.held) this.tap(spot);
     else {
       this.#why(spot);
@@ -201,6 +201,6 @@ export class Pick {
   #go(from: Element, spot: string | null): void {
     if (spot === null) return;
     const board = from.closest("svg")?.parentElement ?? document.body;
-    board.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"][role]`)?.focus();
+    board.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`)?.focus();
   }
 }
