@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = { $game } leren
 learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; dezelfde spelcomputer die ook speelt let op de regels, en zegt het je vriendelijk als iets niet mag.
 learn-step = Stap { $at } van { $all }
 learn-steps = Stappen
-learn-done-step = Stap { $at }, klaar
-learn-task = Jouw opdracht
+learn-done-step = Stap { $at } van { $all }, klaar
 learn-next = Door naar de volgende stap
 learn-again = Deze stap nog eens
 learn-start-over = Opnieuw beginnen
 learn-show = Laat maar zien
-learn-shown = Zo kan het: { $move }
 learn-right = Goed zo!
-learn-not-allowed = Net niet: { $reason }
+learn-go-on = Goed. Ga verder!
+learn-not-allowed = Net niet:
 learn-legal-but = Dat mag, maar daar gaat deze stap niet over. { $hint }
-learn-other-moves = De anderen zetten: { $moves }
 learn-finished = Je bent klaar. Je weet nu genoeg voor een eerste spel.
 learn-play-now = Speel tegen de computer
 learn-read-rules = Lees de spelregels
 learn-rules-of-step = De regels hierachter:
 learn-moves = Alle zetten die nu kunnen
-learn-resumed = Hier was je de vorige keer. Ga verder, of begin opnieuw.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = De krabben zijn verdeeld, en jij bent Rood. Grote krabben doen precies één stap, op elke krab ernaast. Pak je grote krab op `f2` en klim op de grote krab van Blauw op `e2`.
