@@ -36,10 +36,10 @@ learn-crab-stack-5-hint = De brug tussen de twee helften is `d6`. Loop eraf naar
 learn-crab-stack-5-done = Aan jouw kant bleven zeven velden over, bij Blauw waren het er zes. Let altijd op bruggen, die van Blauw en die van jezelf!
 learn-crab-stack-6 = Nu een gelijke stand. Ga met je middelgrote krab van `f2` naar `d3`: dan zijn er twee groepen van elk drie velden en vijf krabben. Jij kiest welke ervan blijft, want jij hebt gezet.
 learn-crab-stack-6-hint = Eerst `f2` naar `d3`. Houd dan de groep waarin jouw krabben bovenop zitten: die met `d2`.
-learn-crab-stack-6-done = In de groep die bleef had Blauw alleen een kleine krab die nergens drie stappen heen kon. Wie in zijn beurt niet kan zetten, is uit, en wie als laatste overblijft, wint.
+learn-crab-stack-6-done = In de groep die bleef had Blauw alleen een kleine krab die nergens drie stappen heen kon. Wie in zijn beurt niet kan zetten, ligt eruit, en wie als laatste overblijft, wint.
 learn-crab-stack-7 = De laatste, zonder hulp: Blauw heeft één krab die nog kan lopen. Met één zet maak je er een einde aan.
 learn-crab-stack-7-hint = De vrije krab van Blauw is de middelgrote op `c5`. Welke van jouw krabben kan erop?
-learn-crab-stack-7-done = Blauw kan niet zetten en is dus uit, en jij hebt gewonnen. Dat is alles van Crab Stack!
+learn-crab-stack-7-done = Blauw kan niet zetten en ligt er dus uit, en jij hebt gewonnen. Dat is alles van Crab Stack!
 
 ## Krabcek: you are Black
 learn-krabcek-1 = Jij bent Zwart. Eerst worden poorten gekozen; door die van jou komen je stukken in het spel. Een goede poort heeft veel uitgangen, en brede: Straten zijn breed genoeg voor Middlemen. Neem de poort `g30` aan de linkerrand: twee van zijn uitgangen zijn Straten.
