@@ -21,6 +21,8 @@ export interface ToldMove {
 export interface Arrow {
   move: string;
   weight: number;
+  /** Whose move, if it is not of who is to decide. */
+  seat?: number | null;
   /** Where it is known, the places that the piece would go over. */
   way?: string[];
 }
