@@ -15,7 +15,6 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-
 from tests.table.tables import Guest  # noqa: E402
 from tests.web.pages import Server, choose  # noqa: E402
 
