@@ -32,8 +32,8 @@ rule-kr-11 = _Használd a dobást._ A dobott számmal az alábbi lépések egyik
 rule-kr-12 = _Játékba hozás._ Egy táblán kívüli figura az egyik saját, üres kapudon át jön be. A kapu számít az első mezőnek: 1-es dobással a kapun áll, 3-assal két mezővel tovább megy. Az út minden mezőjének elég szélesnek kell lennie. Ezért a Bigboy csak 1-es dobással jön be.
 rule-kr-13 = _Lépés._ Egy táblán lévő figura pontosan annyi mezőt lép, amennyit dobtál, és mindegyik elég széles neki. A kapuk ehhez közönséges mezők, a tieid és az ellenfeléi is.
 rule-kr-14 = _Egy mezőn egy figura._ Egyik figura sem mehet át foglalt mezőn, és nem is állhat meg rajta, bárki áll ott, kivéve az egymásra rakást az utolsó mezőn (KR-17). Egy lépésben egyik mező sem kerül elő kétszer, a kiinduló sem.
-rule-kr-15 = _Csere-6._ 6-os dobással ehelyett két táblán lévő figurád helyet cserélhet, ha különböző fajták, és mindkettő befér az új helyére. Kapun is lehet. A torony, vagyis az egymásra rakott figurák, külön fajta.
-rule-kr-16 = _Ugrás-5._ 5-ös dobással ehelyett egy kapun álló figurád vagy tornyod a másik szín egy üres kapujára ugorhat: fekete kapuról fehérre, vagy vissza.
+rule-kr-15 = _Csere-6._ 6-os dobással ehelyett két táblán lévő figurád helyet cserélhet, ha különböző fajták, és mindkettő befér az új helyére. Kapun is lehet. Az egymásra rakott figurák külön fajtát alkotnak.
+rule-kr-16 = _Ugrás-5._ 5-ös dobással ehelyett egy kapun álló figurád, akár egymásra rakott is, a másik szín egy üres kapujára ugorhat: fekete kapuról fehérre, vagy vissza.
 
 ## Combining
 rule-kr-17 =
