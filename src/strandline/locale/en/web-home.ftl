@@ -28,6 +28,8 @@ web-rules-what = Rules of { $game }
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-over-tables = Played lately
+# $names: of those who sit there too, as a list.
+web-with = with { $names }
 web-your-turn = Your turn
 web-status-open = Waiting for players
 web-status-playing = Being played
