@@ -71,6 +71,13 @@ def test_every_example_has_a_caption_and_every_step_its_three_texts() -> None:
     assert {key for key in keys_of("web-learn.ftl") if re.search(r"-\d+(-hint|-done)?$", key)} == steps
 
 
+def test_every_edition_has_a_label() -> None:
+    books = {book for page in PAGES.values() for told in page["editions"]["notes"].values() for book in told}
+    assert {key for key in keys_of("web-rules.ftl") if key.startswith("edition-")} == {
+        f"edition-{book}" for book in books
+    }
+
+
 def test_every_rule_that_a_rule_or_a_text_cites_is_there() -> None:
     for name, page in PAGES.items():
         cited = {example["rule"] for example in page["examples"]} | {row["rule"] for row in page["editions"]["rows"]}
