@@ -49,7 +49,7 @@ def test_the_words_of_a_page_are_those_it_names(name: str) -> None:
         ends = ("", "-here", *(f"-{book}" for book in editions["books"]))
         named |= {f"editions-{prefix}-{row['name']}{end}" for end in ends}
     if "effects" in page:
-        heads = "effect", "beach", "forest", "mountain", "when", "at-once", "own-turn", "reaction"
+        heads = "effect", "beach", "forest", "mountain", "at-once", "own-turn", "reaction"
         named |= {f"rules-{prefix}-{name}" for name in (*heads, *(effect["name"] for effect in page["effects"]))}
     assert keys_of(f"rules-{name}.ftl") == named
 
