@@ -290,13 +290,15 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a good bot would play, after so many moves.
+         * @description What a good bot would play, after so many moves, and the places that the piece would go over.
          */
         Hint: {
             /** Count */
             count: number;
             /** Move */
             move: string;
+            /** Way */
+            way: string[];
         };
         /**
          * HouseInfo
@@ -810,11 +812,15 @@ export interface components {
         };
         /**
          * Tried
-         * @description Where the moves have led. ``outcomes``: when chance decides, what can come, and how often.
+         * @description Where the moves have led.
+         *
+         *     ``seat``: through whose eyes. ``outcomes``: when chance decides, what can come, and how often.
          */
         Tried: {
             /** Turn */
             turn: number | null;
+            /** Seat */
+            seat: number | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -876,8 +882,11 @@ export interface components {
              * @default []
              */
             moves: string[];
-            /** Seat */
-            seat?: number | null;
+            /**
+             * Seat
+             * @description Through whose eyes: a seat's, those of whoever decides, or a watcher's.
+             */
+            seat?: number | "turn" | null;
             /**
              * Scene
              * @default true
