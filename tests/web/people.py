@@ -14,7 +14,7 @@ FINISH = """async (most) => {
     if (document.querySelector(".end")) return n;
     if (open()?.getAttribute("aria-selected") === "false") open().click();
     const curtain = document.querySelector(".curtain button");
-    const moves = [...document.querySelectorAll("[data-move]")];
+    const moves = [...document.querySelectorAll("#panel [data-move]")];
     const move = moves[(n * 7) % Math.max(1, moves.length)];
     if (curtain) curtain.click();
     else if (move) { move.click(); n += 1; idle = 0; }
@@ -78,8 +78,8 @@ class Player:
     def choices(self) -> Locator:
         """The buttons of the list of moves, once it is our turn."""
         self.tab("choices")
-        expect(self.page.locator("[data-move]").first).to_be_visible()
-        return self.page.locator("[data-move]")
+        expect(self.page.locator("#panel [data-move]").first).to_be_visible()
+        return self.page.locator("#panel [data-move]")
 
     def play(self, n: int = 0) -> str:
         """Play the n-th move of the list."""

@@ -11,7 +11,7 @@ from .people import BOT, PERSON, Player, alone
 
 pytestmark = pytest.mark.slow
 
-GAMES = ["krabcek", "survive"]
+GAMES = ["crab-stack", "krabcek", "survive"]
 OPTIONS = {"survive": {"players": 2}, "krabcek": {}, "crab-stack": {}}
 
 

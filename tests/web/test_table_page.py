@@ -10,8 +10,8 @@ from .conftest import PHONE
 from .pages import axe, choose, forgive
 from .people import BOT, PERSON, Player, alone
 
-GAME = "survive"
-OPTIONS = {"players": 2}
+GAME = "crab-stack"
+OPTIONS: dict[str, int] = {}
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_against_a_bot_undo_is_at_once_and_what_cannot_be_undone_is_said(page: P
     ann = alone(page, site, GAME, options=OPTIONS)
     before = ann.count()
     ann.play()
-    expect(ann.page.locator("[data-move]").first).to_be_visible()
+    expect(ann.page.locator("#panel [data-move]").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f'[data-count="{before}"]')).to_be_attached()
     page.get_by_role("button", name="Undo").click(force=True)  # it looks as if it were off, and says why
@@ -188,7 +188,7 @@ def test_every_event_is_announced_once(two: tuple[Player, Player]) -> None:
 def test_a_line_of_the_log_is_shown_on_the_board_when_it_is_pointed_at(page: Page, site: str) -> None:
     ann = alone(page, site, GAME, options=OPTIONS)
     ann.play()
-    expect(page.locator("[data-move]").first).to_be_visible()
+    expect(page.locator("#panel [data-move]").first).to_be_visible()
     ann.tab("log")
     before = ann.board.inner_html()
     page.locator(".log button").first.hover()
@@ -217,7 +217,7 @@ def test_with_the_keyboard_alone(page: Page, site: str) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("#tab-choices")).to_be_focused()
     for _ in range(3):
-        expect(page.locator("[data-move]").first).to_be_visible()
+        expect(page.locator("#panel [data-move]").first).to_be_visible()
         count = ann.count()
         for _ in range(6):
             page.keyboard.press("Tab")
@@ -250,7 +250,7 @@ def test_where_no_socket_gets_through_news_come_by_asking(page: Page, site: str)
     ann = alone(page, site, GAME, options=OPTIONS)
     expect(page.get_by_text("News come by asking")).to_be_visible()
     ann.play()
-    expect(page.locator("[data-move]").first).to_be_visible()
+    expect(page.locator("#panel [data-move]").first).to_be_visible()
     ann.play()
 
 
@@ -276,8 +276,8 @@ def test_in_persian_the_page_is_from_right_to_left_and_the_board_is_not(page: Pa
     choose(page, language="fa", theme="dark")
     ann = alone(page, site, GAME, options=OPTIONS)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    assert page.locator(".board").evaluate("(each) => getComputedStyle(each).direction") == "ltr"
-    board, panels = page.locator(".board").bounding_box(), page.locator(".panels").bounding_box()
+    assert page.locator(".stage > .board").evaluate("(each) => getComputedStyle(each).direction") == "ltr"
+    board, panels = page.locator(".stage > .board").bounding_box(), page.locator(".panels").bounding_box()
     assert board is not None
     assert panels is not None
     assert board["x"] > panels["x"]
@@ -287,7 +287,12 @@ def test_in_persian_the_page_is_from_right_to_left_and_the_board_is_not(page: Pa
 
 def test_a_bot_plays_for_who_is_late_until_he_is_back(visit: Callable[..., Page], site: str) -> None:
     clock = {"kind": "move", "seconds": 5}
-    ann = Player(visit(), site).make(GAME, [PERSON, PERSON, BOT], options={"players": 3}, clock=clock).sit(0, 1).come()
+    ann = (
+        Player(visit(), site)
+        .make("survive", [PERSON, PERSON, BOT], options={"players": 3}, clock=clock)
+        .sit(0, 1)
+        .come()
+    )
     page = ann.page
     page.locator(".curtain button").first.click()
     button = page.get_by_role("button", name="I am back")
