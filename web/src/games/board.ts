@@ -62,4 +62,6 @@ export interface GameUi {
   describe(view: any, seat: number | null): Words[];
   /** The CSS class of a seat's colour. */
   colour(seat: number): string;
+  /** Width to height of the board with all that lies beside it, where that is not the scene alone. */
+  ratio?: number;
 }
