@@ -22,7 +22,7 @@ PLACES = (
 )
 
 SHOWN = """() => {
-    const kept = "script, style, code, pre, bdi, body [lang], [translate=no], textarea, svg text";
+    const kept = "script, style, code, pre, bdi, body [lang]:not(main), [translate=no], textarea, svg text";
     const said = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
