@@ -59,7 +59,7 @@ def test_a_friend_comes_by_the_link_that_is_shown(
     bob = visit()
     bob.goto(link)
     bob.get_by_label("Your name").fill("Bob")
-    bob.get_by_role("button", name="Sit down").first.click()
+    bob.get_by_label("Your name").press("Enter")
     expect(page.get_by_label("Link to seat 2", exact=True)).to_have_count(0)
     assert told(page)["now"]["status"] == "playing"
 
