@@ -13,15 +13,13 @@ web-players = { $most ->
    *[other] { $players } players
   }
 web-minutes = { $minutes } minutes
+# What a button does, and for which game.
+web-do-what = { $action }: { $game }
 web-play = Play
-web-play-what = Play { $game } against bots now
 web-against = Strength of the bots in { $game }
 web-against-level = Bot, level { $level }
 web-friends = Play with friends
-web-friends-what = Play { $game } with friends
 web-learn-it = Learn it
-web-learn-what = Learn { $game }
-web-rules-what = Rules of { $game }
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-over-tables = Played lately
