@@ -1,0 +1,35 @@
+/** Files to take home, and links to copy. */
+
+/** Let the browser save something under a name. */
+export function save(data: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(data);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it a little later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Bytes of what is written in base64. */
+export function decoded(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** Copy some text; without HTTPS there is no clipboard but the old way. Says whether it worked. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "unseen";
+    document.body.append(field);
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    return isCopied;
+  }
+}
