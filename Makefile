@@ -6,7 +6,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-table bench-gpu mutants lock clean web
+.PHONY: help play test test-fast check format bench bench-table bench-gpu mutants lock clean web types
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -25,6 +25,9 @@ web/node_modules/ready: web/package.json web/package-lock.json
 
 web: web/node_modules/ready ## Build the browser's part
 	cd web && npm run --silent build
+
+types: web/node_modules/ready .venv/ready ## Write the TypeScript types of what the server takes and tells
+	$(BIN)/python web/tools/write_types.py
 
 test: check ## Everything: lint, types, and all tests
 	$(BIN)/python -m pytest -n $(WORKERS)

@@ -19,7 +19,9 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl") if file.stem not in TERMINAL_ONLY)
 
 SAME_AS_ENGLISH = {
+    "hu": {"table-ui-program"},
     "nl": {"crab-stack-water"},
+    "fr": {"web-pages", "web-page-table"},
 }
 """Keys whose words are rightly those of English, by language."""
 NAMES = re.compile(
@@ -140,6 +142,7 @@ def test_a_translation_is_written_in_its_script() -> None:
 
 LATIN: dict[str, set[str]] = {
     language: {
+        "needs-extra",
         "record-format",
         "record-newer-format",
         "record-newer-rules",

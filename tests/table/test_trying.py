@@ -41,10 +41,19 @@ def test_chance_has_outcomes_and_no_legal_moves(server: Running) -> None:
 
 
 def test_a_seat_is_shown_what_it_may_see(server: Running) -> None:
+    """With "turn", the seat that is to decide, or that decided before chance."""
     start = "bfmbfbfbfbffbbmbffbmbfbmfbfmbffbmbfmbffm 1"
     wanted = {"game": "survive", "options": {"players": 2}, "text": start, "moves": ["put 6 D4"]}
-    shown = [ask(server, **wanted, seat=seat).json()["view"]["values"] for seat in (0, 1, None)]
-    assert shown == [{}, {"ba": 6}, {}]
+    shown = [ask(server, **wanted, seat=seat).json()["view"]["values"] for seat in (0, 1, None, "turn")]
+    assert shown == [{}, {"ba": 6}, {}, {}]
+
+
+def test_while_chance_decides_the_board_is_seen_by_who_decided_before(server: Running) -> None:
+    tiles = "A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1"
+    text = f"{tiles} | b g01 g03 g21 g30 w g10 g12 g23 g32 | b - w - | w 1 | 1"
+    lines: list[list[str]] = [[], ["S@g10"], ["S@g10", "die 1"]]
+    seats = [ask(server, game="krabcek", text=text, seat="turn", moves=moves).json()["seat"] for moves in lines]
+    assert seats == [1, 1, 0]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .pages import Server, Watch
+from .stand import Stand, served
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "strandline" / "web" / "index.html"
@@ -90,3 +91,15 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
 @pytest.fixture
 def page(visit: Callable[..., Page]) -> Page:
     return visit()
+
+
+@pytest.fixture(scope="package")
+def stand_url(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("stand")) as url:
+        yield url
+
+
+@pytest.fixture
+def stand(page: Page, stand_url: str) -> Stand:
+    """A board alone, for whatever position a test sets up."""
+    return Stand(page, stand_url)

@@ -60,6 +60,7 @@ def serve(
         "burst": 4 * rate,
         "sockets_per_address": sockets,
         "expire_days": expire,
+        "address": f"http://{address}:{port}/" if lan else "",
     }
     os.environ[SETTINGS] = json.dumps(settings)
     url = f"http://{address}:{port}/"

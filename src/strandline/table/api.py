@@ -4,7 +4,8 @@ import asyncio
 import random
 import secrets
 from contextlib import nullcontext
-from dataclasses import asdict, fields
+from dataclasses import asdict
+from functools import cache
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -13,6 +14,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from strandline.core import registry
+from strandline.core.choices import choices
 from strandline.core.errors import StrandlineError
 from strandline.core.game import game
 from strandline.core.messages import Message
@@ -62,13 +64,38 @@ class UseLink(c.Model):
     token: c.Token
 
 
+class HouseInfo(BaseModel):
+    """``address``: where others in the home network find this server; nothing if it is for this machine alone."""
+
+    address: str = Field(examples=["http://192.168.1.5:8725/"])
+
+
 class OptionInfo(BaseModel):
+    """What an option takes: one of ``values`` (with ``many``: any of them, but not all of ``apart`` together), or a
+    number from ``least`` to ``most``.
+
+    ``only``: values that need others, by option. ``origin``: whence each value comes ("" for all others): the book, a
+    ruling of ours, or an edition by its language.
+    """
+
     name: str
     default: Any
+    rule: str
+    values: list[int | str]
+    many: bool
+    apart: list[str]
+    least: int | None
+    most: int | None
+    only: dict[str, dict[str, list[int | str]]]
+    origin: dict[str, list[str]]
 
 
 class GameInfo(BaseModel):
+    """A game. ``players``: how many can play; ``minutes``: how long people who know it need."""
+
     name: str = Field(examples=["crab-stack"])
+    players: list[int]
+    minutes: list[int]
     options: list[OptionInfo]
 
 
@@ -87,13 +114,14 @@ class Made(BaseModel):
 
 
 class Listed(BaseModel):
-    """A table in a list."""
+    """A table in a list. ``names``: of the people who sit there, by seat, where they have told us theirs."""
 
     id: str
     game: str
     status: str
     last: int
     your_turn: bool = False
+    names: list[str] = []
 
 
 class Done(BaseModel):
@@ -271,9 +299,10 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     def ask(connection: sa.Connection) -> list[Listed]:
         own = {(row.table_id, row.seat) for row in connection.execute(seats)}
         found = connection.execute(query.order_by(tables.c.last.desc()).limit(200)).all()
+        names = _names(connection, [row.id for row in found])
         return [
             Listed(
-                id=row.id, game=row.game, status=row.status, last=row.last,
+                id=row.id, game=row.game, status=row.status, last=row.last, names=names[row.id],
                 your_turn=any((row.id, seat) in own for seat in row.deciding),
             )
             for row in found
@@ -282,18 +311,44 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     return await house.store.read(ask)
 
 
+def _names(connection: sa.Connection, found: list[str]) -> dict[str, list[str]]:
+    """Who sits at which table."""
+    query = sa.select(players.c.table_id, people.c.name).join(people, people.c.id == players.c.person)
+    names: dict[str, list[str]] = {table: [] for table in found}
+    for row in connection.execute(query.where(players.c.table_id.in_(found)).order_by(players.c.seat)):
+        if row.name not in names[row.table_id]:
+            names[row.table_id].append(row.name)
+    return names
+
+
 # Games and tables
+
+
+@router.get("/house")
+async def about_house(request: Request) -> HouseInfo:
+    """About this server."""
+    return HouseInfo(address=request.app.state.settings.address)
 
 
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """The games there are, and what can be chosen."""
-    found = []
-    for name in registry.names():
-        defaults = asdict(game(name).options)
-        options = [OptionInfo(name=field.name, default=defaults[field.name]) for field in fields(game(name).options)]
-        found.append(GameInfo(name=name, options=options))
-    return found
+    return [_game_info(name) for name in registry.names()]
+
+
+@cache
+def _game_info(name: str) -> GameInfo:
+    usual = game(name)
+    defaults = asdict(usual.options)
+    known = choices(usual.options)
+    return GameInfo(
+        name=name,
+        players=[int(n) for n in known["players"].values] if "players" in known else [usual.seats],
+        minutes=list(usual.rooms.board.MINUTES),
+        options=[
+            OptionInfo(name=option, default=defaults[option], **asdict(choice)) for option, choice in known.items()
+        ],
+    )
 
 
 @router.get("/symbols/{name}.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
@@ -310,10 +365,13 @@ async def public_tables(house: TheHouse) -> list[Listed]:
     """Public tables that wait for people, or where a game is going on: the latest first."""
     columns = tables.c.id, tables.c.game, tables.c.status, tables.c.last
     query = sa.select(*columns).where(tables.c.public, tables.c.status.in_(("open", "playing")))
-    found = await house.store.read(
-        lambda connection: connection.execute(query.order_by(tables.c.last.desc()).limit(100)).all()
-    )
-    return [Listed(**row._mapping) for row in found]
+
+    def ask(connection: sa.Connection) -> list[Listed]:
+        found = connection.execute(query.order_by(tables.c.last.desc()).limit(100)).all()
+        names = _names(connection, [row.id for row in found])
+        return [Listed(**row._mapping, names=names[row.id]) for row in found]
+
+    return await house.store.read(ask)
 
 
 @router.post("/tables", status_code=201)

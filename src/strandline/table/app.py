@@ -39,6 +39,8 @@ class Settings:
     burst: float = 200.0
     sockets_per_address: int = 200
     expire_days: int | None = None
+    address: str = ""
+    """Where others in the home network find the server, if it lets them in."""
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -1,6 +1,6 @@
 """Trying moves without a table: the rules page's examples and the first games of the learner. Nothing is kept."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -27,7 +27,9 @@ class Try(c.Model):
     text: Annotated[str, StringConstraints(max_length=TRY_TEXT)] | None = None
     seed: int = Field(default=0, ge=0, lt=2**62, description="Which deal, where there is no text.")
     moves: list[c.MoveText] = Field(default=[], max_length=TRY_MOVES)
-    seat: c.SeatNumber | None = None
+    seat: c.SeatNumber | Literal["turn"] | None = Field(
+        default=None, description="Through whose eyes: a seat's, those of whoever decides, or a watcher's."
+    )
     scene: bool = True
     why: c.MoveText | None = None
 
@@ -39,9 +41,13 @@ class TriedMove(BaseModel):
 
 
 class Tried(BaseModel):
-    """Where the moves have led. ``outcomes``: when chance decides, what can come, and how often."""
+    """Where the moves have led.
+
+    ``seat``: through whose eyes. ``outcomes``: when chance decides, what can come, and how often.
+    """
 
     turn: int | None
+    seat: int | None
     view: dict[str, Any]
     legal: list[str]
     outcomes: dict[str, int]
@@ -55,17 +61,20 @@ class Tried(BaseModel):
 def try_moves(wanted: Try) -> Tried:
     """Moves tried out by the rules. Being no coroutine, it is done in a thread, and nobody waits for it."""
     chosen = game(wanted.game, **wanted.options)
-    if wanted.seat is not None and wanted.seat >= chosen.seats:
+    if isinstance(wanted.seat, int) and wanted.seat >= chosen.seats:
         raise Refused("no-seat", 422, seat=wanted.seat, seats=chosen.seats)
     position = chosen.start(wanted.seed) if wanted.text is None else chosen.load(wanted.text)
-    before = position
+    before, decider = position, 0
     for move in wanted.moves:
+        decider = _decider(position, decider)
         before, position = position, position.play(move)
+    seat = _decider(position, decider) if wanted.seat == "turn" else wanted.seat
     reason = None if wanted.why is None else position.why_not(wanted.why)
     by_chance = position.turn == CHANCE
     return Tried(
         turn=position.turn,
-        view=position.view(wanted.seat),
+        seat=seat,
+        view=position.view(seat),
         legal=[] if by_chance else position.moves(),
         outcomes=position.weights(),
         result=None if position.result is None else list(position.result),
@@ -73,6 +82,11 @@ def try_moves(wanted: Try) -> Tried:
         scene=position.scene() if wanted.scene else None,
         why=None if reason is None else problem(reason, wanted.why or ""),
     )
+
+
+def _decider(position: Position, before: int) -> int:
+    """The seat to decide; while chance does, or at the end, the one that decided before."""
+    return before if position.turn is None or position.turn == CHANCE else position.turn
 
 
 def _last(before: Position, after: Position) -> TriedMove:

@@ -99,7 +99,7 @@ def test_the_picture_shows_the_die_and_the_winner() -> None:
 
 def test_kr_5_the_scene_has_all_fields_and_those_on_the_border_twice() -> None:
     places = looks.scene(POSITIONS["use"].view())["places"]
-    assert [name for name in places if places[name]["sort"] not in ("shelf", "die")] == list(NAMES)
+    assert [name for name in places if places[name]["sort"] not in ("waiting", "die")] == list(NAMES)
     twins = {name for name in places if "twin" in places[name]}
     assert twins == {
         name for name in NAMES if (name[0] in "gh" and name[1] == "0") or (name[0] in "gv" and name[2] == "0")

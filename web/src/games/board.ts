@@ -21,6 +21,8 @@ export interface ToldMove {
 export interface Arrow {
   move: string;
   weight: number;
+  /** Where it is known, the places that the piece would go over. */
+  way?: string[];
 }
 
 export interface BoardProps {

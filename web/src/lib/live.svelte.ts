@@ -44,7 +44,7 @@ export class Live {
   readonly #table: string;
   readonly #token: string;
   readonly #happened: (event: Happened) => void;
-  #seat: number | null;
+  #seat: number | null = null;
   #n: number | null = null;
   #socket: WebSocket | null = null;
   #failed = 0;
@@ -56,10 +56,9 @@ export class Live {
   readonly #waiting = new Map<string, Waiting>();
   readonly #beat: number;
 
-  constructor(table: string, options: { token?: string; seat?: number | null; happened(event: Happened): void }) {
+  constructor(table: string, options: { token: string; happened(event: Happened): void }) {
     this.#table = table;
-    this.#token = options.token ?? "";
-    this.#seat = options.seat ?? null;
+    this.#token = options.token;
     this.#happened = options.happened;
     this.#beat = window.setInterval(() => this.#check(), 1000);
     addEventListener("online", this.#hurry);

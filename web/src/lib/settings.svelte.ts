@@ -13,6 +13,8 @@ export interface Settings {
   confirm: boolean;
   /** Show which pieces are threatened. */
   threats: boolean;
+  /** Show one's own hidden values, where the game lets one look; else one remembers them. */
+  values: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -24,6 +26,7 @@ export const DEFAULTS: Readonly<Settings> = {
   coordinates: true,
   confirm: false,
   threats: false,
+  values: true,
 };
 
 const KEY = "strandline-settings";

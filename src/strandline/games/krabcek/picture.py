@@ -52,7 +52,8 @@ def scene(view: View) -> View:
 
     A field on the border is drawn on both sides: whole at the top and on the left, where its piece stands, and as a
     half at the bottom and on the right; ``twin`` is where. ``to`` has the ways to the fields beside it, as drawn.
-    ``bS`` is where Black's Skinnyboys wait off the board, ``step`` apart, and ``b`` is where his die falls.
+    ``bS`` is where Black's Skinnyboys wait off the board, ``step`` apart, and ``b`` is where his die falls, on his
+    ``shelf``. ``piece`` is how large who stands there is drawn.
     """
     places: View = {name: _place(view, name) for name in NAMES}
     for row, column, link in links(view):
@@ -61,10 +62,10 @@ def scene(view: View) -> View:
         places[here]["to"][there] = _path(view, row, column, first, second)
         places[there]["to"][here] = _path(view, row, column, second, first)
     for seat, colour in enumerate(COLOURS):
-        y = _shelf(seat) + SHELF / 2
+        y = _shelf(seat)["y"] + SHELF / 2
         for kind, (x, step) in WAITING.items():
-            places[colour + kind] = {"x": x, "y": y, "sort": "shelf", "step": step}
-        places[colour] = {"x": DIE_AT, "y": y, "sort": "die"}
+            places[colour + kind] = {"x": x, "y": y, "sort": "waiting", "piece": WAITING_SIZE, "step": step}
+        places[colour] = {"x": DIE_AT, "y": y, "sort": "die", "piece": DIE_SIZE, "shelf": _shelf(seat)}
     return {"width": WIDTH, "height": HEIGHT, "ground": _ground(view), "places": places}
 
 
@@ -86,7 +87,7 @@ def _point(view: View, row: int, column: int, point: str) -> At:
     x, y = POINTS[point]
     for _ in range(int(view["tiles"][row][column][1])):
         x, y = 1 - y, x
-    return LEFT_EDGE + (column + x) * TILE, TOP_EDGE + (row + y) * TILE
+    return round(LEFT_EDGE + (column + x) * TILE, 1), round(TOP_EDGE + (row + y) * TILE, 1)
 
 
 def _name(view: View, row: int, column: int, point: str) -> str:
@@ -123,7 +124,9 @@ def _place(view: View, name: str) -> View:
         right, down = {"g": (0.0, 0.0), "h": (0.5, 0.0), "v": (0.0, 0.5)}[name[0]]
         x, y = LEFT_EDGE + (column + right) * TILE, TOP_EDGE + (row + down) * TILE
     sort = width(view, name)
-    place: View = {"x": x, "y": y, "sort": "gate" if name[0] == "g" else sort, "size": SORTS[sort] * TILE, "to": {}}
+    place: View = {"x": x, "y": y, "sort": sort, "size": SORTS[sort] * TILE, "piece": PIECE, "to": {}}
+    if name[0] == "g":
+        place["sort"] = "gate"
     if x == LEFT_EDGE:
         place["twin"] = {"x": x + BOARD, "y": y}
     elif y == TOP_EDGE:
@@ -222,13 +225,12 @@ DIE_AT = WIDTH - 62
 PIPS = {0: "", 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 
 
-def _shelf(seat: int) -> float:
-    """The upper edge of a player's shelf."""
-    return HEIGHT - 8 - SHELF if seat else 8.0
+def _shelf(seat: int) -> dict[str, float]:
+    return {"x": 8, "y": HEIGHT - 8 - SHELF if seat else 8, "width": WIDTH - 16, "height": SHELF, "rx": 16}
 
 
 def _panel(seat: int, colour: str) -> str:
-    return tag("rect", x=8, y=_shelf(seat), width=WIDTH - 16, height=SHELF, rx=16, fill=colour)
+    return tag("rect", fill=colour, **_shelf(seat))
 
 
 def _players(view: View, places: View) -> list[str]:
@@ -263,7 +265,7 @@ GATE = 1.2 * SORTS["avenue"] * TILE
 
 
 def symbols() -> str:
-    """Every kind of piece in both colours, the gates' frames, the faces of a die, and the winner's crown."""
+    """Every kind of piece in both colours and its mark, the gates' frames, the faces of a die, the winner's crown."""
     pieces = [_figure(kind, seat) for kind in KINDS for seat in range(SEATS)]
     return "".join((*pieces, *map(_frame, range(SEATS)), *map(_die, PIPS), _crown()))
 
@@ -287,7 +289,11 @@ def _figure(kind: str, seat: int) -> str:
         for side in (-1, 1)
     )
     smile = line(f"M42 {middle + 8:.1f}q8 6 16 0", RIM[seat], 3)
-    return tag("symbol", *parts, eyes, smile, id=f"krabcek-{COLOURS[seat]}{kind}", viewBox="-6 -6 112 112")
+    # Who cannot tell the colours apart sees a bar or dots over the eyes, where he wants them.
+    mark = line(f"M40 {middle - 17:.1f}h20" if seat == 0 else f"M40 {middle - 16:.1f}h0m10 -2h0m10 2h0", RIM[seat], 6)
+    name, box = f"krabcek-{COLOURS[seat]}{kind}", "-6 -6 112 112"
+    piece = tag("symbol", *parts, eyes, smile, id=name, viewBox=box)
+    return piece + tag("symbol", mark, id=f"{name}-mark", viewBox=box)
 
 
 def _frame(seat: int) -> str:

@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = Learn { $game }
 learn-about = A first game, step by step. You move on the board yourself; the rules are watched by the same engine that plays, and it will tell you kindly when something is not allowed.
 learn-step = Step { $at } of { $all }
 learn-steps = Steps
-learn-done-step = Step { $at }, done
-learn-task = Your task
+learn-done-step = Step { $at } of { $all }, done
 learn-next = On to the next step
 learn-again = This step again
 learn-start-over = Start over
 learn-show = Show me
-learn-shown = Here is one way: { $move }
 learn-right = Well done!
-learn-not-allowed = Not quite: { $reason }
+learn-go-on = Good. Go on!
+learn-not-allowed = Not quite:
 learn-legal-but = That is allowed, but not what this step is about. { $hint }
-learn-other-moves = The others move: { $moves }
 learn-finished = You have finished. You know enough for a first game now.
 learn-play-now = Play against the computer
 learn-read-rules = Read the rules
 learn-rules-of-step = The rules behind this:
 learn-moves = All moves that are possible now
-learn-resumed = You were here last time. Go on, or start over.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = The crabs are dealt and you are red. Large crabs go exactly one step, onto any crab next to them. Take your large crab on `f2` and climb onto Blue’s large crab on `e2`.

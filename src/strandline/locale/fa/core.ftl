@@ -3,3 +3,4 @@ no-such-option = بازی { $game } گزینهٔ «{ $option }» ندارد؛ گ
 bad-option = گزینهٔ { $option } نمی‌تواند «{ $value }» باشد؛ مقدار مجاز: { $allowed }
 game-over = بازی تمام شده است
 not-a-move = در بازی { $game } چنین حرکتی نیست؛ حرکت‌ها این‌طور نوشته می‌شوند: { $example }
+needs-extra = این کار افزونهٔ «{ $extra }» را لازم دارد: ⁦pip install 'strandline[{ $extra }]'⁩

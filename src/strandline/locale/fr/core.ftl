@@ -3,3 +3,4 @@ no-such-option = { $game } n’a pas d’option « { $option } » ; ses opti
 bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
 game-over = la partie est finie
 not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }
+needs-extra = il faut pour cela le complément « { $extra } » : pip install 'strandline[{ $extra }]'

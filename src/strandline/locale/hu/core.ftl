@@ -3,3 +3,4 @@ no-such-option = ennek a játéknak ({ $game }) nincs „{ $option }” beállí
 bad-option = a beállítás ({ $option }) nem lehet „{ $value }”; megengedett: { $allowed }
 game-over = a játék véget ért
 not-a-move = ez nem lépés ebben a játékban ({ $game }); a lépések így néznek ki: { $example }
+needs-extra = ehhez a(z) „{ $extra }” kiegészítő kell: pip install 'strandline[{ $extra }]'
