@@ -85,7 +85,7 @@ def replay(data: bytes, seat: int | None = None) -> Plain:
         "game": record.game.name,
         "options": asdict(record.game.options),
         "seats": list(record.seats),
-        "end": None if record.end is None else {k: v for k, v in asdict(record.end).items() if v is not None},
+        "end": None if record.end is None else asdict(record.end),
         "result": None if record.result is None else [str(share) for share in record.result],
         "hidden": rooms.view.HIDDEN,
         "scene": rooms.view.scene(start),

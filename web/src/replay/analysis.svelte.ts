@@ -34,7 +34,7 @@ export class Analysis {
   private hear(line: AnalysisLine): void {
     this.done = line.done;
     this.total = line.total;
-    if (line.at !== undefined) {
+    if (line.at != null) {
       this.chances = put(this.chances, line.at, line.chances);
       this.errors = put(this.errors, line.at, line.errors);
     }
@@ -50,8 +50,8 @@ export class Analysis {
   }
 }
 
-function put<Item>(items: (Item | undefined)[], at: number, item: Item | undefined): (Item | undefined)[] {
+function put<Item>(items: (Item | undefined)[], at: number, item: Item | null | undefined): (Item | undefined)[] {
   const next = [...items];
-  next[at] = item;
+  next[at] = item ?? undefined;
   return next;
 }

@@ -1,15 +1,10 @@
 /** Long work at the server: it tells how far it is, a line of JSON each. */
 
-import { fetched, Problem, type ProblemData } from "../lib/api.ts";
-
-export interface Line {
-  done: number;
-  total: number;
-  error?: ProblemData;
-}
+import { fetched, Problem } from "../lib/api.ts";
+import type { AnalysisLine, GifLine } from "./told.ts";
 
 /** What comes, line by line. A last line that is an error is thrown. */
-export async function* lines<Told extends Line>(path: string, record: Blob, signal: AbortSignal): AsyncGenerator<Told> {
+export async function* lines<Told extends AnalysisLine | GifLine>(path: string, record: Blob, signal: AbortSignal): AsyncGenerator<Told> {
   const answer = await fetched("POST", path, record, signal);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

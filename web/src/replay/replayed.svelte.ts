@@ -105,7 +105,7 @@ export class Replayed {
     if (!end) return t("replay-ui-goes-on");
     if (!result) return t("replay-ui-stopped");
     const names = this.players.filter(({ seat }) => result[seat] !== "0").map(({ name }) => name);
-    const other = end.seat === undefined ? "" : this.players[end.seat].name;
+    const other = end.seat === null ? "" : this.players[end.seat].name;
     if (names.length > 1) return t(end.by === "agreed" ? "replay-ui-agreed" : "replay-ui-draw", { names: list(names) });
     if (end.by === "resigned") return t("replay-ui-won-resigned", { name: names[0], other });
     if (end.by === "time") return t("replay-ui-won-time", { name: names[0], other });

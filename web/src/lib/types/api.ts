@@ -242,6 +242,19 @@ export interface components {
             /** N */
             n: number;
         };
+        /**
+         * Ended
+         * @description How a game ended; ``seat``: who gave up, or whose time was over.
+         */
+        Ended: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "rules" | "resigned" | "time" | "agreed" | "stopped";
+            /** Seat */
+            seat: number | null;
+        };
         /** ErrorAnswer */
         ErrorAnswer: {
             error: components["schemas"]["Problem"];
@@ -698,10 +711,7 @@ export interface components {
              *     ]
              */
             seats: string[];
-            /** End */
-            end: {
-                [key: string]: unknown;
-            } | null;
+            end: components["schemas"]["Ended"] | null;
             /**
              * Result
              * @example [
@@ -810,11 +820,15 @@ export interface components {
         };
         /**
          * Tried
-         * @description Where the moves have led. ``outcomes``: when chance decides, what can come, and how often.
+         * @description Where the moves have led.
+         *
+         *     ``seat``: through whose eyes. ``outcomes``: when chance decides, what can come, and how often.
          */
         Tried: {
             /** Turn */
             turn: number | null;
+            /** Seat */
+            seat: number | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -876,8 +890,11 @@ export interface components {
              * @default []
              */
             moves: string[];
-            /** Seat */
-            seat?: number | null;
+            /**
+             * Seat
+             * @description Through whose eyes: a seat's, those of whoever decides, or a watcher's.
+             */
+            seat?: number | "turn" | null;
             /**
              * Scene
              * @default true
@@ -979,6 +996,7 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
+export type Ended = components['schemas']['Ended'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GifLine = components['schemas']['GifLine'];
