@@ -21,7 +21,7 @@ FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl") if file.stem 
 SAME_AS_ENGLISH = {
     "hu": {"table-ui-program"},
     "nl": {"crab-stack-water"},
-    "fr": {"web-pages", "web-page-table"},
+    "fr": {"web-pages", "web-page-table", "replay-ui-pause", "replay-ui-points", "replay-ui-gif", "survive-ui-points"},
 }
 """Keys whose words are rightly those of English, by language."""
 NAMES = re.compile(
@@ -143,6 +143,8 @@ def test_a_translation_is_written_in_its_script() -> None:
 LATIN: dict[str, set[str]] = {
     language: {
         "needs-extra",
+        "replay-ui-what",
+        "replay-ui-number",
         "record-format",
         "record-newer-format",
         "record-newer-rules",
