@@ -160,6 +160,7 @@ def test_a_hint_is_a_legal_move_for_the_seat_that_decides(server: Running, game:
     hint = ann.http.post(f"/api/tables/{table}/hint", json={"seat": seat}).json()
     assert hint["count"] == now["count"]
     assert hint["move"] in ann.look(table, seat=seat)["now"]["legal"]
+    assert hint["way"] == [] or hint["way"][-1] in hint["move"]
     wrong = ann.http.post(f"/api/tables/{table}/hint", json={"seat": 1 - seat})
     assert wrong.json()["error"]["key"] == "table-not-your-turn"
 

@@ -173,10 +173,11 @@ class Scene(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a good bot would play, after so many moves."""
+    """What a good bot would play, after so many moves, and the places that the piece would go over."""
 
     count: int
     move: str
+    way: list[str]
 
 
 def problem(message: Message, about: str = "") -> Problem:
@@ -500,8 +501,10 @@ async def hint(table: TableId, asked: c.AskHint, house: TheHouse, person: Person
             raise Refused("no-hint")
         if not house.hints.take(person):
             raise Refused("too-fast", 429)
-        count, root = len(at.made), Root.of(referee.standing(at, asked.seat), asked.seat)
-    return Hint(count=count, move=await house.thinkers.run(person, answer, root, HINT_LEVEL, random.getrandbits(62)))
+        count, position = len(at.made), referee.standing(at, asked.seat).known(asked.seat)
+        root = Root.of(position, asked.seat)
+    move = await house.thinkers.run(person, answer, root, HINT_LEVEL, random.getrandbits(62))
+    return Hint(count=count, move=move, way=position.way(move))
 
 
 @router.get("/tables/{table}/position")

@@ -21,6 +21,8 @@ export interface ToldMove {
 export interface Arrow {
   move: string;
   weight: number;
+  /** Whose move, if it is not of who is to decide. */
+  seat?: number | null;
   /** Where it is known, the places that the piece would go over. */
   way?: string[];
 }
@@ -60,4 +62,6 @@ export interface GameUi {
   describe(view: any, seat: number | null): Words[];
   /** The CSS class of a seat's colour. */
   colour(seat: number): string;
+  /** Width to height of the board with all that lies beside it, where that is not the scene alone. */
+  ratio?: number;
 }

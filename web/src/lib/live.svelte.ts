@@ -94,7 +94,7 @@ export class Live {
     return found.reason;
   }
 
-  hint(seat: number): Promise<{ count: number; move: string }> {
+  hint(seat: number): Promise<{ count: number; move: string; way: string[] }> {
     return post(`/api/tables/${this.#table}/hint`, { seat });
   }
 

@@ -261,9 +261,9 @@ export class Round {
     this.isThinking = true;
     this.reply = t("table-ui-hint-thinking");
     try {
-      const { count, move } = await this.live.hint(this.due);
+      const { count, move, way } = await this.live.hint(this.due);
       if (count !== this.now?.count) return;
-      this.arrows = [{ move, weight: 1 }];
+      this.arrows = [{ seat: this.due, move, way, weight: 1 }];
       this.reply = t("table-ui-hint-is", { move: this.words({ seat: this.due, move }) });
     } catch (error) {
       this.reply = problemWords(problem(error));

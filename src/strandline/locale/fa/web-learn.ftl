@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = آموزش { $game }
 learn-about = اولین بازی، گام به گام. خودتان روی صفحه حرکت می‌کنید؛ همان برنامه‌ای که بازی می‌کند مراقب قوانین است و اگر کاری مجاز نباشد با مهربانی می‌گوید.
 learn-step = گام { $at } از { $all }
 learn-steps = گام‌ها
-learn-done-step = گام { $at }، انجام شد
-learn-task = کار شما
+learn-done-step = گام { $at } از { $all }، انجام شد
 learn-next = گام بعدی
 learn-again = دوباره همین گام
 learn-start-over = از نو
 learn-show = نشانم بدهید
-learn-shown = یک راه این است: { $move }
 learn-right = آفرین!
-learn-not-allowed = نه کاملاً: { $reason }
+learn-go-on = خوب است. ادامه دهید!
+learn-not-allowed = نه کاملاً:
 learn-legal-but = این مجاز است، ولی موضوع این گام نیست. { $hint }
-learn-other-moves = دیگران حرکت می‌کنند: { $moves }
 learn-finished = تمام شد. حالا برای اولین بازی به‌اندازهٔ کافی می‌دانید.
 learn-play-now = بازی با رایانه
 learn-read-rules = خواندن قوانین
 learn-rules-of-step = قوانین این گام:
 learn-moves = همهٔ حرکت‌های ممکن در این لحظه
-learn-resumed = دفعهٔ پیش تا اینجا آمدید. ادامه دهید یا از نو شروع کنید.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = خرچنگ‌ها چیده شده‌اند و رنگ شما قرمز است. خرچنگ بزرگ دقیقاً یک قدم می‌رود، روی هر خرچنگی که کنارش باشد. خرچنگ بزرگتان را از `f2` بردارید و روی خرچنگ بزرگ آبی در `e2` بروید.

@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = Apprendre { $game }
 learn-about = Une première partie, pas à pas. Vous jouez vous-même sur le plateau ; les règles sont surveillées par le moteur qui joue aussi, et il vous dira gentiment ce qui n’est pas permis.
 learn-step = Étape { $at } sur { $all }
 learn-steps = Étapes
-learn-done-step = Étape { $at }, faite
-learn-task = À vous de jouer
+learn-done-step = Étape { $at } sur { $all }, faite
 learn-next = À l’étape suivante
 learn-again = Refaire cette étape
 learn-start-over = Tout recommencer
 learn-show = Montrez-moi
-learn-shown = Voici une façon : { $move }
 learn-right = Bien joué !
-learn-not-allowed = Pas tout à fait : { $reason }
+learn-go-on = Bien. Continuez !
+learn-not-allowed = Pas tout à fait :
 learn-legal-but = C’est permis, mais cette étape parle d’autre chose. { $hint }
-learn-other-moves = Les autres jouent : { $moves }
 learn-finished = Vous avez fini. Vous en savez assez pour une première partie.
 learn-play-now = Jouer contre l’ordinateur
 learn-read-rules = Lire les règles
 learn-rules-of-step = Les règles en question :
 learn-moves = Tous les coups possibles maintenant
-learn-resumed = Vous en étiez là. Continuez, ou recommencez.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = Les crabes sont en place, et vous êtes Rouge. Un gros crabe se déplace d’une case exactement, sur n’importe quel crabe voisin. Prenez votre gros crabe en `f2` et grimpez sur le gros crabe bleu en `e2`.

@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = Tanuld meg: { $game }
 learn-about = Egy első játék lépésről lépésre. Te magad lépsz a táblán; a szabályokra ugyanaz a játékmotor figyel, amelyik játszani is szokott, és kedvesen szól, ha valamit nem lehet.
 learn-step = { $at }. lecke, összesen { $all }
 learn-steps = Leckék
-learn-done-step = { $at }. lecke, kész
-learn-task = A feladatod
+learn-done-step = { $at }. lecke a(z) { $all } közül, kész
 learn-next = Tovább a következő leckére
 learn-again = Még egyszer ezt a leckét
 learn-start-over = Elölről
 learn-show = Mutasd meg
-learn-shown = Például így: { $move }
 learn-right = Szép volt!
-learn-not-allowed = Majdnem: { $reason }
+learn-go-on = Jó. Folytasd!
+learn-not-allowed = Majdnem:
 learn-legal-but = Ezt szabad, de ez a lecke nem erről szól. { $hint }
-learn-other-moves = A többiek lépnek: { $moves }
 learn-finished = A végére értél. Egy első játékhoz már eleget tudsz.
 learn-play-now = Játék a gép ellen
 learn-read-rules = Olvasd el a szabályokat
 learn-rules-of-step = Az ide tartozó szabályok:
 learn-moves = Minden most lehetséges lépés
-learn-resumed = Legutóbb itt tartottál. Folytasd, vagy kezdd elölről.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = A rákok ki vannak osztva, te vagy Piros. A nagy rákok pontosan egyet lépnek, bármelyik mellettük lévő rákra. Fogd a nagy rákodat (`f2`), és mássz vele Kék nagy rákjára (`e2`).

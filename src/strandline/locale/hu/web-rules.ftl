@@ -1,4 +1,4 @@
-## The rules page
+## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
 rules-ui-title = { $game }: a szabályok
 rules-ui-contents = Tartalom
 rules-ui-search = Keresés a szabályokban
@@ -7,18 +7,14 @@ rules-ui-found = { $count ->
     [one] Ezek a szavak egy szabályban szerepelnek.
    *[other] Ezek a szavak { $count } szabályban szerepelnek.
 }
-rules-ui-rule = { $rule } szabály
 rules-ui-link = Hivatkozás erre a szabályra: { $rule }
 rules-ui-editions = A kiadások
 rules-ui-question = Kérdés
 rules-ui-here = Itt így játsszuk
-rules-ui-number = A szabály száma a szabályok között: { $rule }
 rules-ui-learn = Tanuld meg játék közben
 rules-ui-play = Játék
-rules-ui-rules = A szabályok
-rules-ui-games = Más játékok
 
-## Labels of editions
+## Labels of editions: of a printed book in this language; “ours” where we had to decide
 edition-hu = Magyar
 edition-ru = Orosz
 edition-fr = Francia
@@ -28,17 +24,11 @@ edition-ours = A miénk
 
 ## Examples
 rules-ui-example = Példa
-rules-ui-show = Mutasd a táblán
 rules-ui-first = Az elejére
 rules-ui-back = Egy lépést vissza
 rules-ui-next = Egy lépést előre
 rules-ui-last = A végére
-rules-ui-step = { $at }. lépés, összesen { $all }
-rules-ui-start = A kezdőállás
+rules-ui-step = { $at } / { $all }:
 rules-ui-free = Próbálj ki saját lépéseket: vegyél fel egy figurát.
 rules-ui-again = Vissza a példához
-rules-ui-loading = A tábla mindjárt itt van.
-rules-ui-failed = A táblát nem sikerült kirajzolni. Elérhető a kiszolgáló?
-rules-ui-retry = Próbáld újra
-rules-ui-over = Itt a játék véget ért.
-rules-ui-said = { $move }: { $reason }
+rules-ui-why-not = Miért nem?

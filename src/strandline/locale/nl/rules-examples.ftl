@@ -10,7 +10,7 @@ example-cs-size = Klein eindigt alleen op klein: de krab van Rood op `c3` kan ni
 example-cs-pinned = De kleine krab van Rood op `c5` zit onder de grote van Blauw en kan pas weg als die vertrekt.
 example-cs-wave = De grote krab van Rood verlaat de brug op `d6`. Zeven velden blijven, de zes andere worden weggespoeld.
 example-cs-choice = Twee groepen met elk drie velden en vijf krabben. Rood heeft gezet, dus Rood kiest.
-example-cs-last = Rood gaat op de laatste blauwe krab zitten die nog weg kon. Blauw komt aan de beurt, Blauw is uit, en Rood heeft gewonnen.
+example-cs-last = Rood gaat op de laatste blauwe krab zitten die nog weg kon. Blauw komt aan de beurt, Blauw ligt eruit, en Rood heeft gewonnen.
 example-cs-chase = Twee grote krabben lopen heen en weer. Staat de stelling voor de derde keer op het bord, dan is het gelijkspel.
 
 ## Krabcek

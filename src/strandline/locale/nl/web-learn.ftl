@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = { $game } leren
 learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; dezelfde spelcomputer die ook speelt let op de regels, en zegt het je vriendelijk als iets niet mag.
 learn-step = Stap { $at } van { $all }
 learn-steps = Stappen
-learn-done-step = Stap { $at }, klaar
-learn-task = Jouw opdracht
+learn-done-step = Stap { $at } van { $all }, klaar
 learn-next = Door naar de volgende stap
 learn-again = Deze stap nog eens
 learn-start-over = Opnieuw beginnen
 learn-show = Laat maar zien
-learn-shown = Zo kan het: { $move }
 learn-right = Goed zo!
-learn-not-allowed = Net niet: { $reason }
+learn-go-on = Goed. Ga verder!
+learn-not-allowed = Net niet:
 learn-legal-but = Dat mag, maar daar gaat deze stap niet over. { $hint }
-learn-other-moves = De anderen zetten: { $moves }
 learn-finished = Je bent klaar. Je weet nu genoeg voor een eerste spel.
 learn-play-now = Speel tegen de computer
 learn-read-rules = Lees de spelregels
 learn-rules-of-step = De regels hierachter:
 learn-moves = Alle zetten die nu kunnen
-learn-resumed = Hier was je de vorige keer. Ga verder, of begin opnieuw.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = De krabben zijn verdeeld, en jij bent Rood. Grote krabben doen precies één stap, op elke krab ernaast. Pak je grote krab op `f2` en klim op de grote krab van Blauw op `e2`.
@@ -39,10 +36,10 @@ learn-crab-stack-5-hint = De brug tussen de twee helften is `d6`. Loop eraf naar
 learn-crab-stack-5-done = Aan jouw kant bleven zeven velden over, bij Blauw waren het er zes. Let altijd op bruggen, die van Blauw en die van jezelf!
 learn-crab-stack-6 = Nu een gelijke stand. Ga met je middelgrote krab van `f2` naar `d3`: dan zijn er twee groepen van elk drie velden en vijf krabben. Jij kiest welke ervan blijft, want jij hebt gezet.
 learn-crab-stack-6-hint = Eerst `f2` naar `d3`. Houd dan de groep waarin jouw krabben bovenop zitten: die met `d2`.
-learn-crab-stack-6-done = In de groep die bleef had Blauw alleen een kleine krab die nergens drie stappen heen kon. Wie in zijn beurt niet kan zetten, is uit, en wie als laatste overblijft, wint.
+learn-crab-stack-6-done = In de groep die bleef had Blauw alleen een kleine krab die nergens drie stappen heen kon. Wie in zijn beurt niet kan zetten, ligt eruit, en wie als laatste overblijft, wint.
 learn-crab-stack-7 = De laatste, zonder hulp: Blauw heeft één krab die nog kan lopen. Met één zet maak je er een einde aan.
 learn-crab-stack-7-hint = De vrije krab van Blauw is de middelgrote op `c5`. Welke van jouw krabben kan erop?
-learn-crab-stack-7-done = Blauw kan niet zetten en is dus uit, en jij hebt gewonnen. Dat is alles van Crab Stack!
+learn-crab-stack-7-done = Blauw kan niet zetten en ligt er dus uit, en jij hebt gewonnen. Dat is alles van Crab Stack!
 
 ## Krabcek: you are Black
 learn-krabcek-1 = Jij bent Zwart. Eerst worden poorten gekozen; door die van jou komen je stukken in het spel. Een goede poort heeft veel uitgangen, en brede: Straten zijn breed genoeg voor Middlemen. Neem de poort `g30` aan de linkerrand: twee van zijn uitgangen zijn Straten.

@@ -1,4 +1,4 @@
-## The rules page
+## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
 rules-ui-title = De spelregels van { $game }
 rules-ui-contents = Inhoud
 rules-ui-search = Zoeken in de spelregels
@@ -7,18 +7,14 @@ rules-ui-found = { $count ->
     [one] Eén regel bevat deze woorden.
    *[other] { $count } regels bevatten deze woorden.
 }
-rules-ui-rule = Regel { $rule }
 rules-ui-link = Link naar regel { $rule }
 rules-ui-editions = De uitgaven
 rules-ui-question = Vraag
 rules-ui-here = Zo spelen we hier
-rules-ui-number = Het nummer van deze regel in de spelregels: { $rule }
 rules-ui-learn = Leer het al spelend
 rules-ui-play = Spelen
-rules-ui-rules = De spelregels
-rules-ui-games = Andere spellen
 
-## Labels of editions
+## Labels of editions: of a printed book in this language; “ours” where we had to decide
 edition-hu = Hongaars
 edition-ru = Russisch
 edition-fr = Frans
@@ -28,17 +24,11 @@ edition-ours = Van ons
 
 ## Examples
 rules-ui-example = Voorbeeld
-rules-ui-show = Laat zien op het bord
 rules-ui-first = Naar het begin
 rules-ui-back = Eén zet terug
 rules-ui-next = Eén zet verder
 rules-ui-last = Naar het einde
-rules-ui-step = Zet { $at } van { $all }
-rules-ui-start = Het begin
+rules-ui-step = { $at } van { $all }:
 rules-ui-free = Probeer zelf zetten: pak een stuk op.
 rules-ui-again = Terug naar het voorbeeld
-rules-ui-loading = Het bord komt eraan.
-rules-ui-failed = Het bord kon niet getekend worden. Is de server er?
-rules-ui-retry = Probeer opnieuw
-rules-ui-over = Hier is het spel afgelopen.
-rules-ui-said = { $move }: { $reason }
+rules-ui-why-not = Waarom niet?

@@ -1,25 +1,22 @@
-## The Learn page
+## The Learn page. `code` is shown as it is typed.
 learn-title = Учимся играть: { $game }
 learn-about = Первая игра, шаг за шагом. На поле ходите вы сами; за правилами следит та же программа, что и играет, и она по-доброму подскажет, если чего-то нельзя.
 learn-step = Урок { $at } из { $all }
 learn-steps = Уроки
-learn-done-step = Урок { $at }, пройден
-learn-task = Ваша задача
+learn-done-step = Урок { $at } из { $all }, пройден
 learn-next = К следующему уроку
 learn-again = Этот урок ещё раз
 learn-start-over = Начать сначала
 learn-show = Показать
-learn-shown = Вот один из способов: { $move }
 learn-right = Отлично!
-learn-not-allowed = Не совсем: { $reason }
+learn-go-on = Хорошо. Дальше!
+learn-not-allowed = Не совсем:
 learn-legal-but = Так можно, но этот урок не о том. { $hint }
-learn-other-moves = Ходят другие: { $moves }
 learn-finished = Вы дошли до конца. Для первой игры вы знаете достаточно.
 learn-play-now = Играть с компьютером
 learn-read-rules = Читать правила
 learn-rules-of-step = Правила к этому уроку:
 learn-moves = Все возможные сейчас ходы
-learn-resumed = В прошлый раз вы остановились здесь. Продолжайте или начните сначала.
 
 ## Crab Stack: you are red
 learn-crab-stack-1 = Крабы разложены, ваш цвет — красный. Большие крабы делают ровно один шаг, на любого краба рядом. Возьмите своего большого краба на `f2` и взберитесь на большого синего на `e2`.

@@ -1,4 +1,4 @@
-## The rules page
+## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
 rules-ui-title = Правила игры { $game }
 rules-ui-contents = Содержание
 rules-ui-search = Искать в правилах
@@ -9,18 +9,14 @@ rules-ui-found = { $count ->
     [many] Эти слова есть в { $count } правилах.
    *[other] Эти слова есть в { $count } правилах.
 }
-rules-ui-rule = Правило { $rule }
 rules-ui-link = Ссылка на правило { $rule }
 rules-ui-editions = Издания
 rules-ui-question = Вопрос
 rules-ui-here = Как играем здесь
-rules-ui-number = Номер этого правила: { $rule }
 rules-ui-learn = Учиться, играя
 rules-ui-play = Играть
-rules-ui-rules = Правила
-rules-ui-games = Другие игры
 
-## Labels of editions
+## Labels of editions: of a printed book in this language; “ours” where we had to decide
 edition-hu = Венгерское
 edition-ru = Русское
 edition-fr = Французское
@@ -30,17 +26,11 @@ edition-ours = Наше
 
 ## Examples
 rules-ui-example = Пример
-rules-ui-show = Показать на поле
 rules-ui-first = В начало
 rules-ui-back = На ход назад
 rules-ui-next = На ход вперёд
 rules-ui-last = В конец
-rules-ui-step = Ход { $at } из { $all }
-rules-ui-start = Начало
+rules-ui-step = { $at } из { $all }:
 rules-ui-free = Попробуйте свои ходы: возьмите фишку.
 rules-ui-again = Назад к примеру
-rules-ui-loading = Поле сейчас появится.
-rules-ui-failed = Не удалось нарисовать поле. Сервер на месте?
-rules-ui-retry = Ещё раз
-rules-ui-over = Здесь игра окончена.
-rules-ui-said = { $move }: { $reason }
+rules-ui-why-not = Почему нельзя?

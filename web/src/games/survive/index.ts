@@ -9,6 +9,7 @@ const survive: GameUi = {
   words,
   ask,
   describe: (view, seat) => describe(settings.values ? view : remembered(view), seat),
+  ratio: 1.35,
   colour: (seat) => ["red", "blue", "green", "yellow"][seat],
 };
 

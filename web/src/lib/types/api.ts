@@ -303,13 +303,15 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a good bot would play, after so many moves.
+         * @description What a good bot would play, after so many moves, and the places that the piece would go over.
          */
         Hint: {
             /** Count */
             count: number;
             /** Move */
             move: string;
+            /** Way */
+            way: string[];
         };
         /**
          * HouseInfo
