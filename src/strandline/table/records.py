@@ -119,6 +119,7 @@ class Weighed(BaseModel):
     """A move, what each seat may expect of it, and what is expected to follow. ``odds``: of an outcome of chance."""
 
     move: str = Field(examples=["b2-c4"])
+    way: list[str] = Field(examples=[["b2", "c3", "c4"]])
     values: list[float] = Field(examples=[[0.62, 0.38]])
     errors: list[float]
     proven: bool

@@ -13,7 +13,7 @@ export interface Player {
   colour: string;
   /** "Red" */
   side: string;
-  /** "Ann"; if nobody has said one, the colour's. */
+  /** "Ann"; if nobody has said one, or two the same, the colour's. */
   name: string;
   /** "Red: Ann" */
   title: string;
@@ -83,15 +83,18 @@ export class Replayed {
     return asked;
   }
 
-  readonly players: Player[] = $derived.by(() =>
-    this.replay.seats.map((name, seat) => {
+  readonly players: Player[] = $derived.by(() => {
+    const called = this.replay.seats.map((name) => {
+      const level = /^level ?(\d)$/.exec(name)?.[1];
+      return level ? t("replay-ui-bot", { level: Number(level) }) : name;
+    });
+    return called.map((name, seat) => {
       const side = t(`${this.replay.game}-seat`, { seat });
-      const level = /^level (\d)$/.exec(name)?.[1];
-      const called = level ? t("replay-ui-bot", { level: Number(level) }) : name;
-      const title = called ? t("replay-ui-seat", { colour: side, name: called }) : side;
-      return { seat, colour: this.ui.colour(seat), side, name: called || side, title };
-    }),
-  );
+      const title = name ? t("replay-ui-seat", { colour: side, name }) : side;
+      const isOnly = called.indexOf(name) === called.lastIndexOf(name);
+      return { seat, colour: this.ui.colour(seat), side, name: name && isOnly ? name : side, title };
+    });
+  });
 
   /** A move in words. */
   words(move: string, seat: number | null): string {

@@ -936,6 +936,15 @@ export interface components {
              */
             move: string;
             /**
+             * Way
+             * @example [
+             *       "b2",
+             *       "c3",
+             *       "c4"
+             *     ]
+             */
+            way: string[];
+            /**
              * Values
              * @example [
              *       0.62,
