@@ -19,6 +19,12 @@ export interface Pointing {
   onwhy(move: string): void;
 }
 
+/** The spot under a pointer, whatever has caught it. */
+function under(event: PointerEvent): string | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-spot]");
+  return found?.dataset.spot ?? null;
+}
+
 const FAR_ENOUGH = 6;
 const LONG_ENOUGH = 450;
 
@@ -27,7 +33,7 @@ export class Pick {
   held: string | null = $state(null);
   /** Where the hand is while it drags, in the board's own units. */
   dragged: Point | null = $state(null);
-  /** The spot that is being looked at: under the mouse, under the keyboard's focus, or pressed for long. */
+  /** The spot that is being looked at: under the hand, under the keyboard's focus, or pressed for long. */
   looked: string | null = $state(null);
   /** The spot that the Tab key leads to. */
   #focused: string = $state("");
@@ -156,16 +162,17 @@ export class Pick {
     } else if (!this.dragged) return;
     const at = svg.getScreenCTM();
     if (at) this.dragged = new DOMPoint(event.clientX, event.clientY).matrixTransform(at.inverse());
+    this.looked = under(event);
   }
 
   #up(event: PointerEvent): void {
     const dragging = this.dragged !== null;
     this.#let();
     if (!dragging || !this.held) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const spot = under?.closest<SVGElement>("[data-spot]")?.dataset.spot;
+    const spot = under(event);
+    this.looked = null;
     // Dropped beside everything, it stays in the hand; dropped where it was, it is put down.
-    if (spot === undefined) return;
+    if (spot === null) return;
     if (this.goals.has(spot) || spot === this.held) this.tap(spot);
     else {
       this.#why(spot);

@@ -1,5 +1,6 @@
 """Crab Stack as pictures: its pieces, the ground that they stand on, and a whole position, all from plain data."""
 
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
@@ -18,7 +19,6 @@ BOX = 92.0  # the square that every symbol is drawn in, the board's own scale; w
 MARGIN = 58.0
 HEADROOM = 96.0  # above the first row: as high as the highest stack
 SEATS_HEIGHT = 84.0
-OUTLINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3, "stroke_linejoin": "round"}
 SLAB = 11.0  # how thick a crab's disc is
 HIGHEST = 60.0  # a stack's discs sink into each other rather than rise above this
 FOOT = 15.0  # how far before the middle of its rock a stack stands
@@ -36,7 +36,7 @@ def scene(view: View) -> dict[str, Any]:
         "width": round(width, 2),
         "height": round(height, 2),
         "ground": _sea(width, height) + "".join(_rock(name, *places[name]) for name in _backwards(places)),
-        "places": {name: {"x": round(x, 2), "y": round(y, 2)} for name, (x, y) in places.items()},
+        "places": {name: _place(name, x, y) for name, (x, y) in places.items()},
     }
 
 
@@ -56,15 +56,17 @@ def svg(view: View) -> str:
 
 
 def symbols() -> str:
-    """Every piece: `crab-stack-rL` is the large red crab standing, `crab-stack-disc-rL` its disc."""
-    crabs = {
-        "S": _crab("S", 23, 20, 0.72, 3, 5.5),
-        "M": _crab("M", 30, 22, 1.0, 3, 4.6),
-        "L": _crab("L", 34, 25, 1.34, 4, 4.2),
-    }
-    shapes = [_symbol(size, crabs[size]) + _symbol(f"disc-{size}", _disc(HALF_WIDTH[size])) for size in crabs]
-    marks = [_symbol(f"mark-{colour}", mark) for colour, mark in MARKS.items()]
-    return "".join((*shapes, *marks, *(_coloured(colour, size) for colour in COLOURS for size in crabs)))
+    """Every piece: `crab-stack-rL` is the large red crab standing, `crab-stack-disc-rL` its disc.
+
+    For eyes that do not tell colours apart, `crab-stack-shell-L` and `crab-stack-side-L` are what can be filled with
+    `crab-stack-pattern-b`; `crab-stack-face-L` then comes on top.
+    """
+    return "".join((
+        *(_shapes(size) for size in HALF_WIDTH),
+        *(_symbol(f"mark-{colour}", mark) for colour, mark in MARKS.items()),
+        *(_coloured(colour, size) for colour in COLOURS for size in HALF_WIDTH),
+        *(_pattern(colour, lines) for colour, lines in PATTERNS.items()),
+    ))  # fmt: skip
 
 
 # The ground
@@ -89,6 +91,10 @@ def _sea(width: float, height: float) -> str:
     return tag("rect", width=width, height=height, rx=18, fill=SEA, class_="sea") + line(
         "".join(waves), DEEP, 3, class_="ripples"
     )
+
+
+def _place(name: str, x: float, y: float) -> dict[str, Any]:
+    return {"x": round(x, 2), "y": round(y, 2), "outline": _hexagon(name, x - 0.5, y - 1.5, RADIUS - 4)}
 
 
 def _rock(name: str, x: float, y: float) -> str:
@@ -132,6 +138,13 @@ MARKS = {
 }
 """A colour's own mark: none, two bars, three dots, a chevron."""
 
+PATTERNS = {
+    "b": line("M2 -1V8", INK, 1.8),
+    "g": line("M1.8 1.8h.1M5.3 5.3h.1", INK, 2.6),
+    "y": line("M-1 1L1.75 4.5L5.25 0L7 2.25L8 1", INK, 1.3),
+}
+"""The marks, all over a shell."""
+
 
 def _stack(crabs: str, x: float, y: float) -> str:
     """A tower of discs, the top crab standing on it."""
@@ -151,72 +164,120 @@ def _symbol(name: str, *parts: str) -> str:
     return tag("symbol", *parts, id=f"crab-stack-{name}", viewBox=f"{-half:g} {-half:g} {BOX:g} {BOX:g}")
 
 
+def _pattern(colour: str, lines: str) -> str:
+    return tag(
+        "pattern", lines, id=f"crab-stack-pattern-{colour}", width=7, height=7, patternUnits="userSpaceOnUse"
+    )  # fmt: skip
+
+
 def _coloured(colour: str, size: str) -> str:
     """A crab and its disc in the colour of a player, with his mark."""
     wide = HALF_WIDTH[size]
-    crab = _piece(size, 0, 0, PAINT[colour])
-    disc = _piece(f"disc-{size}", 0, 0, PAINT[colour])
-    on_shell = _mark(colour, -0.12 * (wide + 9) - 4, wide / 26)
-    on_disc = _mark(colour, wide * 0.36 - SLAB / 2, 0.4)
-    return _symbol(f"{colour}{size}", crab, on_shell) + _symbol(f"disc-{colour}{size}", disc, on_disc)
+    crab = (
+        _piece(size, 0, 0, PAINT[colour])
+        + _mark(colour, -0.12 * (wide + 9) - 4, wide / 26)
+        + _piece(f"face-{size}", 0, 0)
+    )
+    disc = _piece(f"disc-{size}", 0, 0, PAINT[colour]) + _mark(colour, wide * 0.36 - SLAB / 2, 0.4)
+    return _symbol(f"{colour}{size}", crab) + _symbol(f"disc-{colour}{size}", disc)
 
 
 def _mark(colour: str, y: float, scale: float) -> str:
     return tag("g", MARKS[colour], transform=f"translate(0 {y:.2f}) scale({scale:.3f})") if MARKS[colour] else ""
 
 
+def _shapes(size: str) -> str:
+    """What the crabs of a size are made of. A shell and a disc's side have the fill of whoever uses them."""
+    looks = LOOKS[size]
+    reach = HALF_WIDTH[size] + 9
+    stand = {"transform": f"translate({-reach:g} {-1.24 * reach:.2f}) scale({reach / 50:g})"}
+    shell = tag("path", d=_shell(looks), stroke=INK, stroke_width=3, stroke_linejoin="round")
+    return (
+        _symbol(size, tag("g", _limbs(looks), tag("g", shell, fill="currentColor"), **stand))
+        + _symbol(f"shell-{size}", tag("g", shell, **stand))
+        + _symbol(f"face-{size}", tag("g", _face(looks), **stand))
+        + _symbol(f"disc-{size}", _disc(HALF_WIDTH[size]))
+        + _symbol(f"side-{size}", tag("path", d=_side(HALF_WIDTH[size])))
+    )
+
+
+def _side(wide: float) -> str:
+    return f"M{-wide} {-SLAB}V0A{wide} {wide * 0.36:.2f} 0 0 0 {wide} 0V{-SLAB}Z"
+
+
 def _disc(wide: float) -> str:
     """A painted disc of wood seen from the front, its bottom edge in the middle of the box."""
-    deep = wide * 0.36
-    side = f"M{-wide} {-SLAB}V0A{wide} {deep:.2f} 0 0 0 {wide} 0V{-SLAB}Z"
     edge: dict[str, Any] = {"stroke": INK, "stroke_width": 1.2}
+    top: dict[str, Any] = {"cx": 0, "cy": -SLAB}
     return (
-        tag("path", d=side, fill="currentColor", **edge)
-        + tag("ellipse", cx=0, cy=-SLAB, rx=wide, ry=deep, fill=WOOD, **edge)
-        + tag("ellipse", cx=0, cy=-SLAB, rx=wide - 2.5, ry=deep - 1.2, fill="currentColor")
+        tag("path", d=_side(wide), fill="currentColor", **edge)
+        + tag("ellipse", **top, rx=wide, ry=wide * 0.36, fill=WOOD, **edge)
+        + tag("ellipse", **top, rx=wide - 2.5, ry=wide * 0.36 - 1.2, fill="currentColor")
     )
 
 
-def _crab(size: str, rx: float, ry: float, claw: float, legs: int, eye: float) -> str:
-    """Small: round, big eyes, thin claws. Medium: oval. Large: a broad, toothed shell and heavy claws.
+@dataclass(frozen=True)
+class Looks:
+    """How the crabs of a size are built, in a box of 100 by 100."""
 
-    Drawn in a box of 100 by 100, then made as large as its size; it stands in the middle of the box.
-    """
-    cy = 58
+    rx: float
+    ry: float
+    claw: float
+    legs: int
+    eye: float
+    toothed: bool = False
+
+
+LOOKS = {
+    "S": Looks(23, 20, 0.72, 3, 5.5),  # round, big eyes, thin claws
+    "M": Looks(30, 22, 1.0, 3, 4.6),  # oval
+    "L": Looks(34, 25, 1.34, 4, 4.2, toothed=True),  # a broad, toothed shell and heavy claws
+}
+CY = 58  # how low the middle of a shell is
+
+
+def _limbs(looks: Looks) -> str:
+    """All but the shell: legs, arms, pincers, eyes."""
+    rx = looks.rx
     leg = "".join(
-        f"M{50 + side * rx * 0.8:.1f} {cy + 2 + n * 6}q{side * 12:.1f} {-4 + n * 4} {side * 15:.1f} {6 + n * 5}"
-        for side in (-1, 1) for n in range(legs)
+        f"M{50 + side * rx * 0.8:.1f} {CY + 2 + n * 6}q{side * 12:.1f} {-4 + n * 4} {side * 15:.1f} {6 + n * 5}"
+        for side in (-1, 1) for n in range(looks.legs)
     )  # fmt: skip
     arms = "".join(
-        f"M{50 + side * rx * 0.75:.1f} {cy - 8}q{side * 12} -6 {side * 10 * claw:.1f} -16" for side in (-1, 1)
+        f"M{50 + side * rx * 0.75:.1f} {CY - 8}q{side * 12} -6 {side * 10 * looks.claw:.1f} -16" for side in (-1, 1)
     )
-    pincers = [_claw(50 + side * (rx * 0.75 + 10 * claw), cy - 24, side, claw) for side in (-1, 1)]
-    shell = f"M{50 - rx} {cy}Q{50 - rx} {cy - ry} 50 {cy - ry}Q{50 + rx} {cy - ry} {50 + rx} {cy}"
-    if size == "L":
-        shell += f"l-5 6l-2 7l-8 1Q50 {cy + ry * 0.95:.1f} {50 - rx + 15} {cy + 14}l-8 -1l-2 -7Z"
-    else:
-        shell += f"Q{50 + rx} {cy + ry} 50 {cy + ry}Q{50 - rx} {cy + ry} {50 - rx} {cy}Z"
-    eyes = [
-        line(f"M{50 + side * 8} {cy - ry + 3}v-6", INK, 3)
-        + tag("circle", cx=50 + side * 8, cy=cy - ry - 5, r=eye, fill="#fff", stroke=INK, stroke_width=2)
-        + tag("circle", cx=50 + side * 7, cy=cy - ry - 4.5, r=eye * 0.45, fill=INK)
+    pincers = "".join(_claw(50 + side * (rx * 0.75 + 10 * looks.claw), CY - 24, side, looks.claw) for side in (-1, 1))
+    top = CY - looks.ry
+    eyes = "".join(
+        line(f"M{50 + side * 8} {top + 3}v-6", INK, 3)
+        + tag("circle", cx=50 + side * 8, cy=top - 5, r=looks.eye, fill="#fff", stroke=INK, stroke_width=2)
+        + tag("circle", cx=50 + side * 7, cy=top - 4.5, r=looks.eye * 0.45, fill=INK)
         for side in (-1, 1)
-    ]
-    smile = line(f"M43 {cy + ry * 0.45:.1f}q7 5 14 0", INK, 2.4)
-    shine = line(f"M{50 - rx * 0.66:.1f} {cy - ry * 0.42:.1f}q5 -7 13 -8", "#fff", 3.4, stroke_opacity=0.55)
-    reach = HALF_WIDTH[size] + 9
-    return tag(
-        "g", line(leg + arms, INK, 7.5), line(leg + arms, "currentColor", 3.6), *pincers, *eyes,
-        tag("path", d=shell, fill="currentColor", **OUTLINE), shine, smile,
-        transform=f"translate({-reach:g} {-1.24 * reach:.2f}) scale({reach / 50:g})",
-    )  # fmt: skip
+    )
+    return line(leg + arms, INK, 7.5) + line(leg + arms, "currentColor", 3.6) + pincers + eyes
+
+
+def _shell(looks: Looks) -> str:
+    rx, ry = looks.rx, looks.ry
+    shell = f"M{50 - rx} {CY}Q{50 - rx} {CY - ry} 50 {CY - ry}Q{50 + rx} {CY - ry} {50 + rx} {CY}"
+    if looks.toothed:
+        return shell + f"l-5 6l-2 7l-8 1Q50 {CY + ry * 0.95:.1f} {50 - rx + 15} {CY + 14}l-8 -1l-2 -7Z"
+    return shell + f"Q{50 + rx} {CY + ry} 50 {CY + ry}Q{50 - rx} {CY + ry} {50 - rx} {CY}Z"
+
+
+def _face(looks: Looks) -> str:
+    shine = f"M{50 - looks.rx * 0.66:.1f} {CY - looks.ry * 0.42:.1f}q5 -7 13 -8"
+    smile = f"M43 {CY + looks.ry * 0.45:.1f}q7 5 14 0"
+    return line(shine, "#fff", 3.4, stroke_opacity=0.55) + line(smile, INK, 2.4)
 
 
 def _claw(x: float, y: float, side: int, scale: float) -> str:
     """An open pincer."""
     shape = "M0 8C-11 6 -13 -8 -4 -15C-3 -9 0 -6 3 -5C5 -9 8 -12 11 -12C14 -3 9 8 0 8Z"
     place = f"translate({x:.1f} {y:.1f}) scale({-side * scale:.2f} {scale:.2f})"
-    return tag("path", d=shape, fill="currentColor", transform=place, **OUTLINE)
+    return tag(
+        "path", d=shape, fill="currentColor", transform=place, stroke=INK, stroke_width=3, stroke_linejoin="round"
+    )
 
 
 # The players

@@ -43,7 +43,7 @@ krabcek-text-piece = egy figura: S, M, B, L, G vagy T és a mezője, például S
 krabcek-text-field = nincs ilyen mező
 krabcek-text-field-twice = ezen a mezőn két figura áll
 krabcek-text-narrow = ez a mező túl keskeny ennek a figurának: { krabcek-piece }
-krabcek-text-too-many = egy játékosnak, a toronyban lévőket is számítva, { $owned } ilyen figurája van: { $piece ->
+krabcek-text-too-many = egy játékosnak, az egymásra rakottakat is számítva, { $owned } ilyen figurája van: { $piece ->
     [S] Skinnyboy
     [M] Middleman
    *[other] { krabcek-piece }
