@@ -49,7 +49,7 @@ def test_the_words_of_a_page_are_those_it_names(name: str) -> None:
         ends = ("", "-here", *(f"-{book}" for book in editions["books"]))
         named |= {f"editions-{prefix}-{row['name']}{end}" for end in ends}
     if "effects" in page:
-        heads = "effect", "beach", "forest", "mountain", "when", "at-once", "own-turn", "reaction"
+        heads = "effect", "beach", "forest", "mountain", "at-once", "own-turn", "reaction"
         named |= {f"rules-{prefix}-{name}" for name in (*heads, *(effect["name"] for effect in page["effects"]))}
     assert keys_of(f"rules-{name}.ftl") == named
 
@@ -69,6 +69,13 @@ def test_every_example_has_a_caption_and_every_step_its_three_texts() -> None:
         for end in ("", "-hint", "-done")
     }
     assert {key for key in keys_of("web-learn.ftl") if re.search(r"-\d+(-hint|-done)?$", key)} == steps
+
+
+def test_every_edition_has_a_label() -> None:
+    books = {book for page in PAGES.values() for told in page["editions"]["notes"].values() for book in told}
+    assert {key for key in keys_of("web-rules.ftl") if key.startswith("edition-")} == {
+        f"edition-{book}" for book in books
+    }
 
 
 def test_every_rule_that_a_rule_or_a_text_cites_is_there() -> None:

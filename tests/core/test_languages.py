@@ -20,12 +20,12 @@ FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl") if file.stem 
 
 SAME_AS_ENGLISH = {
     "hu": {"table-ui-program"},
-    "nl": {"crab-stack-water"},
+    "nl": {"crab-stack-water", "rules-sv-effect", "rules-sv-wind"},
     "fr": {"web-pages", "web-page-table", "replay-ui-pause", "replay-ui-points", "replay-ui-gif", "survive-ui-points"},
 }
 """Keys whose words are rightly those of English, by language."""
 NAMES = re.compile(
-    r"Skinnyboys?|Middlem[ae]n|Bigboys?|Little Stacks?|Big Stacks?|Krabcek|Crab Stack|Survive|Strandline|Crabz|JSON|GIF|QR|UTF-8|MiB"
+    r"Skinnyboys?|Middlem[ae]n|Bigboys?|Little Stacks?|Big Stacks?|Krabcek|Crab Stack|Survive|Strandline|The Island|Crabz|JSON|GIF|QR|UTF-8|MiB"
 )
 """Names that stay Latin in every script."""
 SCRIPTS = {"ru": re.compile(r"[А-Яа-яЁё]"), "fa": re.compile(r"[\u0600-\u06FF]")}

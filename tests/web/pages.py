@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
 from tests.table.tables import Guest, free_port
 
@@ -72,7 +72,8 @@ class Watch:
         page.on("request", self.request)
 
     def console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # Only some tests want the service worker; to the others Playwright says that it keeps it away.
+        if message.type in ("error", "warning") and "registration blocked by Playwright" not in message.text:
             self.wrong.append(f"console: {message.text}")
 
     def failed(self, request: Request) -> None:
@@ -111,3 +112,26 @@ def choose(page: Page, **settings: Any) -> None:
     """Settings for all pages of this browser from now on: `choose(page, language="fa", theme="dark")`."""
     kept = json.dumps(json.dumps(settings))
     page.add_init_script(f"localStorage['strandline-settings'] ??= {kept}")
+
+
+TAPPED = """spot => {
+    spot.scrollIntoView({ block: "center" });
+    for (const part of [...spot.querySelectorAll("*"), spot]) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        for (const [right, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]]) {
+            const at = [x + right * width, y + down * height];
+            if (document.elementFromPoint(...at)?.closest("[data-spot]") === spot) return at;
+        }
+    }
+    return null;
+}"""
+
+
+def tap(page: Page, *names: str, within: Locator | None = None) -> None:
+    """Point at spots of a board, one after the other, where a finger would hit them."""
+    for name in names:
+        spot = (within or page.locator("main")).locator(f'[data-spot="{name}"]').first
+        spot.wait_for(state="attached")
+        at: list[float] | None = spot.evaluate(TAPPED)
+        assert at is not None, f"{name} cannot be tapped"
+        page.mouse.click(*at)

@@ -7,7 +7,7 @@
 
 import type { ToldMove } from "../games/board.ts";
 import { get, introduce, newId, post, Problem, type ProblemData } from "./api.ts";
-import type { About, Happened, News, Now, Said, State, Told, You } from "./told.ts";
+import type { About, Happened, News, Now, Said, State, Told, You as YouTold } from "./types/messages.ts";
 
 /** Milliseconds. */
 const PING = 15_000;
@@ -19,6 +19,8 @@ const GIVE_UP = 20_000;
 const POLL = 5;
 /** So many times a socket is tried in vain before we ask instead. */
 const TRIES = 3;
+
+export type You = Omit<YouTold, "type">;
 
 type Asked = Record<string, unknown> & { id: string; do: string };
 

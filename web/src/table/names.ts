@@ -1,7 +1,7 @@
 /** What those at a table are called. */
 
 import { list, number, t } from "../lib/i18n.svelte.ts";
-import type { Now, Seat } from "../lib/told.ts";
+import type { Now, SeatNow as Seat } from "../lib/types/messages.ts";
 
 /** Whether a bot decides for a seat now: its own, or one that plays on for someone. */
 export function isBot(seat: Seat): boolean {

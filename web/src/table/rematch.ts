@@ -1,7 +1,7 @@
 /** The names of people at one screen go with them to the next table. */
 
 import { go } from "../router.svelte.ts";
-import type { Now } from "../lib/told.ts";
+import type { Now } from "../lib/types/messages.ts";
 
 const names = new Map<string, string[]>();
 

@@ -8,7 +8,7 @@ import { Live } from "../lib/live.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain } from "../lib/toasts.svelte.ts";
-import type { Happened } from "../lib/told.ts";
+import type { Happened } from "../lib/types/messages.ts";
 import { isBot, nameOf, namesOf, winners } from "./names.ts";
 
 /** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
@@ -77,6 +77,12 @@ export class Round {
       if (!this.isSecret) return this.live.look(due);
       const timer = setTimeout(() => (this.#late = true), SEEN);
       return () => clearTimeout(timer);
+    });
+    // What was said to one is not there for the next to find.
+    $effect(() => {
+      if (!this.veil) return;
+      this.told = [];
+      this.reply = "";
     });
     $effect(() => {
       if (this.isMine && !this.veil) sound("turn");
@@ -166,7 +172,7 @@ export class Round {
     if (!now?.end) return [];
     const { by, seat, result } = now.end;
     const how = by === "resigned" || by === "time" || by === "agreed" ? [`table-ui-end-${by}`] : [];
-    const name = seat === undefined ? "" : nameOf(now, seat);
+    const name = seat == null ? "" : nameOf(now, seat);
     const won = winners(result);
     return [...how.map((key) => t(key, name ? { name } : {})), this.#result(won)];
   });
@@ -303,8 +309,8 @@ export class Round {
 
   #happened(event: Happened): void {
     const now = this.now!;
-    const name = event.seat === undefined ? "" : nameOf(now, event.seat);
-    const isOurs = event.seat !== undefined && this.mine.includes(event.seat);
+    const name = event.seat == null ? "" : nameOf(now, event.seat);
+    const isOurs = event.seat != null && this.mine.includes(event.seat);
     switch (event.kind) {
       case "moved":
         for (const made of event.moves ?? []) this.announce(this.line(made));
@@ -342,6 +348,8 @@ export class Round {
       case "back":
         return this.announce(t("table-ui-is-back", { name }));
       case "resigned":
+        // Between two it is the end, which says it too.
+        if (now.end) return;
         return this.announce(t("table-ui-end-resigned", { name }));
       case "rematch":
         return this.announce(t("table-ui-rematch-made"));

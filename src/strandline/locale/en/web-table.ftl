@@ -7,7 +7,6 @@ table-ui-offline = No connection. We keep trying; nothing is lost.
 table-ui-polling = The live connection does not get through. News come by asking, a little later.
 table-ui-back-online = Connected again.
 table-ui-board = The board
-table-ui-your-turn = Your turn
 table-ui-turn-of = { $name } is to move.
 table-ui-turn-of-bot = { $name } is thinking …
 table-ui-reacting = { $names } may react.
@@ -17,8 +16,6 @@ table-ui-window = All answers are shown in { $seconds ->
    *[other] { $seconds } seconds
 }.
 table-ui-preset-passes = You let it pass, as you always wish to.
-table-ui-watching = You are watching.
-table-ui-seeing-as = You see what { $name } sees.
 
 ## Seats
 table-ui-seats = Seats
@@ -47,11 +44,9 @@ table-ui-waiting-for = Still free: { $count ->
 table-ui-your-name = Your name
 table-ui-name-help = The others see it. No account, no password.
 table-ui-sit = Sit here
-table-ui-sit-as = Take seat { $seat }
 table-ui-get-up = Get up
 table-ui-close-table = Close the table
 table-ui-closed = This table is closed.
-table-ui-program-help = A program takes this seat with this command:
 table-ui-watch-only = The seats are for others; you can watch.
 
 ## What one can do
@@ -90,7 +85,6 @@ table-ui-sure-close = Close this table? The game ends here.
 table-ui-panels = Beside the board
 table-ui-log = Moves
 table-ui-log-empty = No move has been made.
-table-ui-chance = Chance
 table-ui-chat = Talk
 table-ui-chat-players = Only those who play read this.
 table-ui-chat-watchers = Only those who watch read this.
@@ -110,7 +104,6 @@ table-ui-choices-count = { $count ->
 table-ui-choices-none = You are not to move now.
 table-ui-choices-find = Find a move
 table-ui-words = In words
-table-ui-invite = Invite
 
 ## One screen, several people
 table-ui-curtain = The screen goes to { $name }

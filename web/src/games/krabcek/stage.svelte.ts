@@ -19,6 +19,8 @@ export interface Flying extends Piece {
 const STEP = 110;
 const LONGEST = 480;
 const ROLL = 450;
+/** So much may wait to be seen; more is not worth the time. */
+const MOST = 8;
 
 export class Stage {
   pieces: Standing[] = $state.raw([]);
@@ -35,35 +37,49 @@ export class Stage {
   #run = 0;
   #ids = 0;
   #goal: View | undefined;
+  #latest: string[] = [];
+  #waiting: (() => Promise<void>)[] = [];
+  #busy = false;
 
-  /** Show a position, and what led to it if that may move. */
-  async show(view: View, made: ToldMove[], last: ToldMove | undefined, places: Places, moving: boolean): Promise<void> {
-    const run = ++this.#run;
+  /** Show a position, and what led to it if that may move; what is still on its way is seen first. */
+  show(view: View, made: ToldMove[], last: ToldMove | undefined, places: Places, moving: boolean): void {
     const first = this.#goal === undefined;
-    if (this.#goal) this.#settle(this.#goal);
     this.#goal = view;
-    if (moving && !first)
-      for (const [n, move] of made.entries()) {
-        await this.#act(move, roller(made, n, view), places, () => run === this.#run);
-        if (run !== this.#run) return;
-      }
-    this.#settle(view);
     const latest = last && travels(last) ? last : made.filter(travels).at(-1);
-    if (latest) this.trail = latest.way?.length ? latest.way : named(latest.move);
-    const opened = made.length && told(made.at(-1)!.move);
-    if (opened && opened.what === "open") this.dice = opened.dice;
+    if (latest) this.#latest = wayOf(latest);
+    if (!moving || first || !made.length || document.hidden || this.#waiting.length > MOST) return this.#cut();
+    for (const [n, move] of made.entries()) this.#waiting.push(() => this.#act(move, roller(made, n, view), places));
+    if (!this.#busy) void this.#go();
   }
 
   /** No more of what led here: the position itself. */
   finish(): void {
-    if (!this.flying.length && !this.tilt) return;
+    if (this.#busy) this.#cut();
+  }
+
+  #cut(): void {
     this.#run++;
-    if (this.#goal) this.#settle(this.#goal);
+    this.#waiting = [];
+    this.#busy = false;
+    this.#settle(this.#goal!);
+  }
+
+  async #go(): Promise<void> {
+    this.#busy = true;
+    const run = this.#run;
+    while (run === this.#run && this.#waiting.length) await this.#waiting.shift()!();
+    if (run !== this.#run) return;
+    this.#busy = false;
+    const { dice } = this;
+    this.#settle(this.#goal!);
+    // Both first dice stay, until one is used.
+    if (this.#goal!.phase === "use" && this.#goal!.turns === 0) this.dice = dice;
   }
 
   #settle(view: View): void {
     this.flying = [];
     this.tilt = 0;
+    this.trail = this.#latest;
     this.off = view.off;
     this.gates = view.gates;
     const rolling = view.phase === "roll" || view.phase === "use";
@@ -75,11 +91,12 @@ export class Stage {
     });
   }
 
-  async #act(move: ToldMove, roller: number, places: Places, alive: () => boolean): Promise<void> {
+  async #act(move: ToldMove, roller: number, places: Places): Promise<void> {
+    const run = this.#run;
+    const alive = () => run === this.#run;
     const said = told(move.move);
     if (said.what === "gate") {
       this.gates = { ...this.gates, [said.goal]: move.seat };
-      this.trail = [said.goal];
     } else if (said.what === "die") {
       await this.#roll(COLOURS.map((_, seat) => (seat === roller ? said.number : null)), alive);
     } else if (said.what === "open") {
@@ -92,10 +109,10 @@ export class Stage {
         this.#travel(second, [said.goal, said.start], places, alive),
       ]);
     } else {
-      const way = move.way?.length ? move.way : "start" in said ? [said.start, said.goal] : [said.goal];
       const piece = said.what === "enter" ? this.#enter(move.seat ?? 0, said.kind) : this.#take(said.start);
-      await this.#travel(piece, way, places, alive);
+      await this.#travel(piece, wayOf(move), places, alive);
     }
+    if (alive() && travels(move)) this.trail = wayOf(move);
   }
 
   /** A piece leaves its field. */
@@ -157,9 +174,11 @@ function together(piece: Piece, under: Piece | undefined): Kind {
   return KINDS.find((kind) => MEMBERS[kind].join("") === members) ?? piece.kind;
 }
 
-function named(move: string): string[] {
+/** Where a move went: at least its ends. */
+function wayOf({ move, way }: ToldMove): string[] {
   const said = told(move);
-  return "goal" in said ? ("start" in said ? [said.start, said.goal] : [said.goal]) : [];
+  if (way?.length || !("goal" in said)) return way ?? [];
+  return "start" in said ? [said.start, said.goal] : [said.goal];
 }
 
 function ease(part: number): number {
