@@ -1,4 +1,4 @@
-/** Files to take home, and links to copy. */
+/** Files to take home. */
 
 /** Let the browser save something under a name. */
 export function save(data: Blob, name: string): void {
@@ -15,21 +15,4 @@ export function save(data: Blob, name: string): void {
 /** Bytes of what is written in base64. */
 export function decoded(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-}
-
-/** Copy some text; without HTTPS there is no clipboard but the old way. Says whether it worked. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = "unseen";
-    document.body.append(field);
-    field.select();
-    const isCopied = document.execCommand("copy");
-    field.remove();
-    return isCopied;
-  }
 }
