@@ -31,6 +31,8 @@ interface Waiting {
   reject(error: Problem): void;
 }
 
+const isSame = (one: Now["view"], other: Now["view"]) => JSON.stringify(one) === JSON.stringify(other);
+
 export class Live {
   about: About | null = $state.raw(null);
   now: Now | null = $state.raw(null);
@@ -287,14 +289,17 @@ export class Live {
     const before = this.now;
     this.#n = told.n;
     this.about = told.table;
-    this.log = told.log;
     this.chat = told.chat;
-    this.made = [];
-    this.now = told.now;
+    // Another of one's seats may see the very same: what is on its way goes on.
+    const same = before?.count === told.now.count && isSame(before.view, told.now.view);
+    if (!same) {
+      this.log = told.log;
+      this.made = [];
+    }
+    this.now = same ? { ...told.now, view: before.view } : told.now;
     this.#seat = told.now.own?.seat ?? null;
-    if (!before || before.own?.seat !== told.now.own?.seat) return;
-    if (before.status === "open" && told.now.status === "playing") this.#tell("started", told.n);
-    else if (told.now.count < before.count) this.#tell("undone", told.n);
+    if (before?.status === "open" && told.now.status === "playing") this.#tell("started", told.n);
+    else if (before && told.now.count < before.count) this.#tell("undone", told.n);
   }
 
   #tell(kind: string, n: number): void {
@@ -312,7 +317,7 @@ export class Live {
     this.#n = told.n;
     // What has not changed stays the same thing, so that nothing is drawn or animated again.
     const view = this.now?.view ?? null;
-    const same = !moves.length && JSON.stringify(view) === JSON.stringify(told.now.view);
+    const same = !moves.length && isSame(view, told.now.view);
     if (!same) {
       this.log = [...this.log, ...moves];
       this.made = moves;

@@ -474,18 +474,20 @@ export interface components {
         };
         /**
          * Mute
-         * @description The host: whoever said that says nothing more here. ``number``: of what was said in the host's room.
+         * @description The host: whoever said that says nothing more here.
          */
         Mute: {
             /** Id */
             id: string;
+            /** Number */
+            number: number;
+            /** Room */
+            room?: ("players" | "watchers") | null;
             /**
              * Do
              * @constant
              */
             do: "mute";
-            /** Number */
-            number: number;
         };
         /**
          * NewTable
@@ -600,6 +602,20 @@ export interface components {
             origin: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * Overheard
+         * @description Something that was said among those who watch.
+         */
+        Overheard: {
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /**
          * PersonSeat
@@ -912,13 +928,15 @@ export interface components {
         Unsay: {
             /** Id */
             id: string;
+            /** Number */
+            number: number;
+            /** Room */
+            room?: ("players" | "watchers") | null;
             /**
              * Do
              * @constant
              */
             do: "unsay";
-            /** Number */
-            number: number;
         };
         /** UseLink */
         UseLink: {
@@ -1029,6 +1047,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Overheard = components['schemas']['Overheard'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];
