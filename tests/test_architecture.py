@@ -78,7 +78,21 @@ def test_no_message_is_without_use() -> None:
     used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
     # The data of the rules pages names its own: tests/test_rules_pages.py holds them together.
     by_data = {key for key in keys() if re.match(r"(rules?|example)-(cs|kr|sv)-|editions?-|learn-.+-\d", key)}
-    assert not keys() - said - composed - used - by_data
+    # So do the games: tests/core/test_choices.py.
+    by_data |= {key for key in keys() if re.match(r"web-(game|option)-", key)}
+    left = keys() - said - composed - used - by_data
+    forms = [_form(template) for template in re.findall(r'[`"]([a-z][a-z-]*-\$?\{[^`"]*)[`"]', sources)]
+    assert not {key for key in left if not any(_fits(key, form, said) for form in forms)}
+
+
+def _form(template: str) -> "re.Pattern[str]":
+    return re.compile(re.sub(r"\$?\{[^}]*\}", "([a-z0-9-]+)", template))
+
+
+def _fits(key: str, form: "re.Pattern[str]", said: set[str]) -> bool:
+    """Whether a template makes a key of words that the sources say, or of numbers."""
+    found = form.fullmatch(key)
+    return found is not None and all(part in said or part.isdigit() for part in found.groups())
 
 
 def test_an_unknown_message_is_a_mistake() -> None:

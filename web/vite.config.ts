@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { shell } from "./shell.ts";
 import { words } from "./words.ts";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), shell()],
   build: {
     outDir: "../src/strandline/web",
     emptyOutDir: true,

@@ -34,7 +34,9 @@ def built() -> None:
             if file.is_file() and "node_modules" not in file.parts and "tests" not in file.parts
         ]
         if not BUILT.exists() or BUILT.stat().st_mtime < max(file.stat().st_mtime for file in files):
-            subprocess.run(["make", "web"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+            if not (ROOT / "web" / "node_modules").is_dir():
+                subprocess.run(["npm", "ci"], cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
+            subprocess.run(["npm", "run", "build"], cwd=ROOT / "web", check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture(scope="package")
@@ -74,7 +76,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     watches: list[Watch] = []
 
     def come(**options: Any) -> Page:
-        context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **options})
+        context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "service_workers": "block", **options})
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()

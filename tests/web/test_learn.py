@@ -137,5 +137,5 @@ def test_axe_finds_nothing_and_a_phone_is_wide_enough(
     expect(page.locator("[aria-busy=false]")).to_be_visible()
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    board = page.locator(".stage .board")
+    board = page.locator(".stage > .board")
     expect(board).to_have_attribute("dir", "ltr")

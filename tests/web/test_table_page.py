@@ -178,11 +178,12 @@ def test_every_event_is_announced_once(two: tuple[Player, Player]) -> None:
     mover, other = deciding(two)
     told = other.page.locator("[role=log] p")
     mover.play()
-    expect(told).to_have_count(1)
-    expect(told.last).to_contain_text(f"{mover.name}:")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text(f"{mover.name}:")
+    expect(told.last).to_have_text(other.sentence.inner_text())  # and then what is asked
     mover.do("chat", text="well")
     expect(told.last).to_have_text(f"{mover.name} says: well")
-    expect(told).to_have_count(2)
+    expect(told).to_have_count(3)
 
 
 def test_a_line_of_the_log_is_shown_on_the_board_when_it_is_pointed_at(page: Page, site: str) -> None:

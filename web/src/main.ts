@@ -6,3 +6,17 @@ import { start } from "./lib/i18n.svelte.ts";
 // Nothing is shown before there are words for it.
 await start();
 mount(App, { target: document.getElementById("app")! });
+
+// Only where the browser trusts the address: on this machine, or by HTTPS.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker
+    .register("/sw.js")
+    .then(() => navigator.serviceWorker.ready)
+    .then((registration) => {
+      const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
+      registration.active?.postMessage([...new Set(loaded.filter((path) => path.startsWith("/assets/")))]);
+    })
+    .catch(() => {
+      // A browser that keeps nothing still plays.
+    });
+}

@@ -7,6 +7,7 @@ const HEX = {
   below: { x: 0, y: 82 },
   northeast: { x: 72, y: -41 },
   southeast: { x: 72, y: 41 },
+  northwest: { x: -72, y: -41 },
   west: { x: -144, y: 0 },
 };
 
@@ -14,7 +15,7 @@ test("an arrow key leads to the nearest spot ahead", () => {
   expect(nearest(HEX, "middle", "ArrowUp")).toBe("above");
   expect(nearest(HEX, "middle", "ArrowDown")).toBe("below");
   expect(nearest(HEX, "middle", "ArrowRight")).toBe("northeast");
-  expect(nearest(HEX, "middle", "ArrowLeft")).toBe("west");
+  expect(nearest(HEX, "middle", "ArrowLeft")).toBe("northwest");
 });
 
 test("there is an edge", () => {

@@ -1,10 +1,12 @@
 """The browser's part, as files. Every page of it is the same document; which page it is, the browser reads."""
 
+import gzip
 import random
 from functools import cache
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -20,10 +22,11 @@ PAGES = (
 )  # fmt: skip
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
+SQUEEZED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
 
 @cache
-def picture(name: str) -> str:
+def picture(name: str) -> bytes:
     """A moment of a game between players who play anything: always the same."""
     rng = random.Random(3)
     position = game(name).start(seed=3)
@@ -31,7 +34,7 @@ def picture(name: str) -> str:
     while position.turn is not None:
         position = position.play(rng.choice(position.moves()))
         line.append(position)
-    return line[len(line) * 2 // 5].svg()
+    return gzip.compress(line[len(line) * 2 // 5].svg().encode(), mtime=0)
 
 
 class Files(StaticFiles):
@@ -39,8 +42,23 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers.update(FOREVER if path.startswith("assets/") else FRESH)
+        if path.startswith("assets/"):
+            if path.endswith((".js", ".css")) and takes_gzip(Headers(scope=scope)):
+                response = Response(squeezed(path), media_type=response.media_type, headers=SQUEEZED)
+            response.headers.update(FOREVER)
+        else:
+            response.headers.update(FRESH)
         return response
+
+
+@cache
+def squeezed(path: str) -> bytes:
+    """A file that is never changed, compressed once."""
+    return gzip.compress((WEB / path).read_bytes(), mtime=0)
+
+
+def takes_gzip(headers: Headers) -> bool:
+    return "gzip" in headers.get("accept-encoding", "")
 
 
 def serve_pages(app: FastAPI) -> None:
@@ -49,10 +67,13 @@ def serve_pages(app: FastAPI) -> None:
     async def document() -> FileResponse:
         return FileResponse(WEB / "index.html", headers=FRESH)
 
-    def draw(name: str) -> Response:
+    def draw(name: str, request: Request) -> Response:
         if name not in registry.names():
             raise HTTPException(404)
-        return Response(picture(name), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+        drawn, headers = picture(name), {"Cache-Control": "public, max-age=3600"}
+        if takes_gzip(request.headers):
+            return Response(drawn, media_type="image/svg+xml", headers=headers | SQUEEZED)
+        return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
 
     app.add_api_route("/pictures/{name}.svg", draw, methods=["GET"], include_in_schema=False)
     for path in PAGES:

@@ -31,7 +31,8 @@ export function nearest(spots: Record<string, Point>, from: string, key: Directi
     const ahead = x * towards.x + y * towards.y;
     const aside = Math.abs(x * towards.y) + Math.abs(y * towards.x);
     if (ahead <= 1 || aside > 2 * ahead) continue;
-    const far = ahead + 2 * aside;
+    // On a board of hexes the neighbour half a step aside must be nearer than the one straight ahead behind it.
+    const far = ahead + 1.3 * aside;
     if (far < least) [best, least] = [name, far];
   }
   return best;

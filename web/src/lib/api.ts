@@ -2,6 +2,7 @@
 
 import { t } from "./i18n.svelte.ts";
 import type { Params } from "./i18n.svelte.ts";
+import { lost } from "./online.svelte.ts";
 
 export interface ProblemData {
   key: string;
@@ -51,6 +52,7 @@ async function once(method: string, path: string, body?: unknown, signal?: Abort
     return await fetch(path, request);
   } catch (error) {
     if (signal?.aborted) throw error;
+    lost();
     throw new Problem({ key: "web-no-connection" });
   }
 }

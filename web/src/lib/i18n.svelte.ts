@@ -112,3 +112,19 @@ export function locale(): string {
 export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
   return new Intl.ListFormat(locale(), { type }).format(items);
 }
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** When something happened, in words: "5 minutes ago". */
+export function ago(at: number): string {
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  for (const [unit, long] of STEPS) {
+    const count = Math.floor((Date.now() - at) / long);
+    if (count >= 1) return words.format(-count, unit);
+  }
+  return words.format(0, "second");
+}

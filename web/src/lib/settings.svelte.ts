@@ -15,6 +15,8 @@ export interface Settings {
   threats: boolean;
   /** Show one's own hidden values, where the game lets one look; else one remembers them. */
   values: boolean;
+  /** Of the bots to play against at once. */
+  level: number;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -27,6 +29,7 @@ export const DEFAULTS: Readonly<Settings> = {
   confirm: false,
   threats: false,
   values: true,
+  level: 2,
 };
 
 const KEY = "strandline-settings";
