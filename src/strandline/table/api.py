@@ -161,6 +161,15 @@ class Mine(Yours):
     time: int
 
 
+class Overheard(BaseModel):
+    """Something that was said among those who watch."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+
+
 class Scene(BaseModel):
     """What a board is drawn on: what never changes during a game, as SVG, and where each place is."""
 
@@ -471,6 +480,16 @@ async def table_links(table: TableId, house: TheHouse, person: Person) -> Links:
     if live.table.host != person:
         raise Refused("no-table", 404)
     return Links(**house.links(live.table))
+
+
+@router.get("/tables/{table}/overheard")
+async def overheard(table: TableId, house: TheHouse, person: Person) -> list[Overheard]:
+    """The host: what those who watch say to each other."""
+    live = await house.live(table)
+    if live.table.host != person:
+        raise Refused("no-table", 404)
+    said = live.table.said["watchers"]
+    return [Overheard(number=n, at=each.at, name=each.name, text=each.text) for n, each in enumerate(said, 1)]
 
 
 @router.post("/tables/{table}/do")

@@ -318,7 +318,8 @@ export class Round {
     const isOurs = event.seat != null && this.mine.includes(event.seat);
     switch (event.kind) {
       case "moved":
-        for (const made of event.moves ?? []) this.announce(this.line(made));
+        // Behind the curtain it is still told as the seat before may know it; the next one finds it in the log.
+        if (!this.veil) for (const made of event.moves ?? []) this.announce(this.line(made));
         sound("move");
         return;
       case "chat":
