@@ -79,7 +79,6 @@ export class Live {
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
-    for (const each of this.#waiting.values()) each.reject(new Problem({ key: "web-no-connection" }));
   }
 
   /** The server's time, in milliseconds. */
@@ -290,8 +289,9 @@ export class Live {
     this.#n = told.n;
     this.about = told.table;
     this.chat = told.chat;
-    // Another of one's seats may see the very same: what is on its way goes on.
-    const same = before?.count === told.now.count && isSame(before.view, told.now.view);
+    // Where nothing is hidden another of one's seats sees the very same: what is on its way goes on.
+    const isOpen = !told.table.hidden || before?.own?.seat === told.now.own?.seat;
+    const same = isOpen && before?.count === told.now.count && isSame(before.view, told.now.view);
     if (!same) {
       this.log = told.log;
       this.made = [];

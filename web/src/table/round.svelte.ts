@@ -160,6 +160,7 @@ export class Round {
   readonly sentence: string = $derived.by(() => {
     const { now, ui } = this;
     if (!now || now.status !== "playing") return "";
+    if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: nameOf(now, this.due) });
     if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal));
     const asked = now.asked.filter((seat) => this.mine.includes(seat));
     if (asked.length)
@@ -318,7 +319,8 @@ export class Round {
     const isOurs = event.seat != null && this.mine.includes(event.seat);
     switch (event.kind) {
       case "moved":
-        for (const made of event.moves ?? []) this.announce(this.line(made));
+        // Behind the curtain it is still told as the seat before may know it; the next one finds it in the log.
+        if (!this.veil) for (const made of event.moves ?? []) this.announce(this.line(made));
         sound("move");
         return;
       case "chat":

@@ -242,6 +242,19 @@ export interface components {
             /** N */
             n: number;
         };
+        /**
+         * Ended
+         * @description How a game ended; ``seat``: who gave up, or whose time was over.
+         */
+        Ended: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "rules" | "resigned" | "time" | "agreed" | "stopped";
+            /** Seat */
+            seat: number | null;
+        };
         /** ErrorAnswer */
         ErrorAnswer: {
             error: components["schemas"]["Problem"];
@@ -716,10 +729,7 @@ export interface components {
              *     ]
              */
             seats: string[];
-            /** End */
-            end: {
-                [key: string]: unknown;
-            } | null;
+            end: components["schemas"]["Ended"] | null;
             /**
              * Result
              * @example [
@@ -944,6 +954,15 @@ export interface components {
              */
             move: string;
             /**
+             * Way
+             * @example [
+             *       "b2",
+             *       "c3",
+             *       "c4"
+             *     ]
+             */
+            way: string[];
+            /**
              * Values
              * @example [
              *       0.62,
@@ -1006,6 +1025,7 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
+export type Ended = components['schemas']['Ended'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GifLine = components['schemas']['GifLine'];
