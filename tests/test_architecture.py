@@ -95,6 +95,29 @@ def _fits(key: str, form: "re.Pattern[str]", said: set[str]) -> bool:
     return found is not None and all(part in said or part.isdigit() for part in found.groups())
 
 
+KEY = r"(?:web|(?:table|crab|krabcek|survive|replay|rules)-ui|learn)-[a-z0-9-]+"
+
+
+def test_no_message_is_missing() -> None:
+    """What Python says, what the browser says whole, and what it puts together from a beginning has words."""
+    said = {key for file in PACKAGE.rglob("*.py") for key in spoken(ast.parse(file.read_text(encoding="utf-8")))}
+    browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
+    shown = "\n".join(file.read_text(encoding="utf-8") for file in browser)
+    said |= set(re.findall(rf'"({KEY})"', shown))
+    assert not said - keys()
+    beginnings = set(re.findall(rf"`({KEY}-)\$\{{", shown))
+    assert not [start for start in beginnings if not any(key.startswith(start) for key in keys())]
+
+
+def spoken(tree: ast.AST) -> Iterator[str]:
+    """The keys that a file says or translates by name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("say", "translate"):
+            match node.args:
+                case [ast.Constant(value=str(key)), *_]:
+                    yield key
+
+
 def test_an_unknown_message_is_a_mistake() -> None:
     with pytest.raises(KeyError, match="no message 'never-written'"):
         translate("never-written")

@@ -145,7 +145,7 @@ def test_the_code_for_a_gpu_plays_the_same_games(name: str, options: dict[str, o
     """Run on a CPU by Numba's simulator; with one thread a block, for it gets in the way of itself with more."""
     code = f"""
 import strandline; from strandline.sim import play_out, cuda
-cuda.shape, cuda.ROOMS = lambda size: cuda.Shape(1, 3, 64), (4, 8)
+cuda.shape, cuda.ROOMS = lambda size: cuda.Shape(1, 3, 64, 1, has_lent_rows=size > 100), (4, 8)
 played = play_out(strandline.game({name!r}, **{options!r}), 6, seed=4, device="cuda")
 print(played.lengths.tolist(), played.results.tolist())
 """

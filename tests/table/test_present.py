@@ -181,6 +181,25 @@ def test_hints_are_not_for_games_with_other_people_and_not_without_end(server: R
     assert 429 in codes
 
 
+def test_a_host_who_plays_keeps_order_among_those_who_watch(server: Running) -> None:
+    table, ann, bob = two_people(server, public=True)
+    carl = server.guest("Carl")
+    carl.do(table, "chat", text="rude")
+    path = f"/api/tables/{table}/overheard"
+    (said,) = ann.http.get(path).json()
+    assert (said["number"], said["name"], said["text"]) == (1, "Carl", "rude")
+    assert bob.http.get(path).status_code == carl.http.get(path).status_code == 404
+    assert ann.refused(table, "unsay", number=1) == "table-nothing-said"  # among those who play nothing was
+    assert bob.refused(table, "unsay", number=1, room="watchers") == "table-not-host"
+    with carl.socket(table) as ear:
+        ear.hear("state")
+        ann.do(table, "unsay", number=1, room="watchers")
+        assert ear.hear("news")["events"][0]["kind"] == "unsaid"
+    assert carl.look(table)["chat"][0]["text"] == ""
+    ann.do(table, "mute", number=1, room="watchers")
+    assert carl.refused(table, "chat", text="again") == "table-muted"
+
+
 def test_what_is_said_has_the_speakers_name(server: Running) -> None:
     table, _, bob = two_people(server, public=True)
     carl = server.guest("Carl")

@@ -74,7 +74,7 @@ class Watch:
     def console(self, message: ConsoleMessage) -> None:
         # Only some tests want the service worker; to the others Playwright says that it keeps it away.
         if message.type in ("error", "warning") and "registration blocked by Playwright" not in message.text:
-            self.wrong.append(f"console: {message.text}")
+            self.wrong.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def failed(self, request: Request) -> None:
         # Whatever was on its way when the page was left is no mistake.

@@ -14,7 +14,7 @@ def test_one_click_and_you_sit_at_a_table_against_bots(
     page: Page, site: str, server: Server, title: str, seats: int
 ) -> None:
     page.goto(site)
-    page.get_by_role("button", name=f"Play {title} against bots now").click()
+    page.get_by_role("button", name=f"Play: {title}", exact=True).click()
     page.wait_for_url("**/table/*")
     expect(page.locator("main svg").first).to_be_visible()
     told = page.evaluate("id => fetch(`/api/tables/${id}`).then((answer) => answer.json())", page.url.split("/")[-1])

@@ -69,6 +69,7 @@ def play(page: Page, site: str, game: str, how: Callable[[Page, str, str], None]
             how(page, game, made[-1])
             if len(made) < len(step["do"]):
                 expect(page.get_by_text("Good. Go on!")).to_be_visible()
+                expect(page.locator("body")).not_to_be_focused()
         expect(page.get_by_text("Well done!")).to_be_visible()
         if number < len(steps):
             expect(page.get_by_role("button", name="On to the next step")).to_be_focused()
@@ -92,7 +93,7 @@ def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], si
 def test_what_is_not_allowed_is_told_with_its_rule_and_what_is_not_meant_with_a_hint(page: Page, site: str) -> None:
     page.goto(f"{site}/learn/crab-stack")
     by_taps(page, "crab-stack", "f2-d2")
-    told = page.locator(".task [role=status]")
+    told = page.locator(".answer [role=status]")
     expect(told).to_contain_text("Not quite: a large crab goes exactly one step")
     expect(told.get_by_role("link", name="CS-6")).to_have_attribute("href", "/rules/crab-stack#CS-6")
     by_taps(page, "crab-stack", "d5-c5")
@@ -137,5 +138,5 @@ def test_axe_finds_nothing_and_a_phone_is_wide_enough(
     expect(page.locator("[aria-busy=false]")).to_be_visible()
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    board = page.locator(".stage .board")
+    board = page.locator(".stage > .board")
     expect(board).to_have_attribute("dir", "ltr")

@@ -48,6 +48,7 @@ def test_words_are_found_in_the_rules_and_in_what_editions_say(page: Page, site:
 
 def test_editions_are_compared_and_marked_at_each_rule(page: Page, site: str) -> None:
     page.goto(f"{site}/rules/crab-stack#editions")
+    expect(page.get_by_role("heading", name="The editions")).to_be_in_viewport()
     row = page.get_by_role("row", name="Who chooses between tied groups")
     expect(row).to_contain_text("the player due next")
     row.get_by_role("link", name="CS-12").click()

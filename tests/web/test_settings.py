@@ -10,10 +10,10 @@ from .pages import Server, axe, forgive
 
 def test_settings_are_kept_and_seen_at_once(page: Page, site: str) -> None:
     page.goto(f"{site}/settings")
-    page.get_by_text("Dark", exact=True).click()
+    page.get_by_role("radio", name="Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_label("Patterns beside colours").check()
-    page.get_by_role("group", name="Movement").get_by_text("Off").click()
+    page.get_by_role("group", name="Movement").get_by_role("radio", name="Off").check()
     page.get_by_label("Language").select_option("فارسی")
     expect(page.locator("html")).to_have_attribute("lang", "fa")
     page.reload()
@@ -37,7 +37,7 @@ def test_a_second_device_becomes_the_same_person_once(page: Page, visit: Callabl
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status").last).to_contain_text("You are <b>Ann</b> now")
     page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("Works once").input_value()
+    link = page.get_by_role("textbox", name="Works once").input_value()
     expect(page.get_by_role("img", name="Works once")).to_be_visible()
     axe(page)
     phone = visit()

@@ -95,6 +95,21 @@ def test_against_a_bot_undo_is_at_once_and_what_cannot_be_undone_is_said(page: P
     expect(page.locator(".reply")).to_contain_text("taken back")
 
 
+def test_tap_and_tap_on_the_board_moves_and_a_goal_that_is_not_legal_says_why(page: Page, site: str) -> None:
+    ann = alone(page, site)
+    now = ann.look(seat=0)["now"]
+    start, goal = next(move.split("-") for move in now["legal"] if "-" in move)
+    goals = {move.split("-")[1] for move in now["legal"] if move.startswith(f"{start}-")}
+    starts = {move.split("-")[0] for move in now["legal"]}
+    wrong = next(cell for cell in now["view"]["cells"] if cell not in goals | starts)
+    page.locator(f'[data-spot="{start}"]').click()
+    page.locator(f'[data-spot="{wrong}"]').click()
+    expect(page.locator(".reply")).to_contain_text("CS-")
+    page.locator(f'[data-spot="{goal}"]').click()
+    expect(page.locator(f'[data-count="{now["count"]}"]')).to_have_count(0)
+    expect(page.locator(".reply")).to_have_text("")
+
+
 def test_a_hint_is_shown_and_said(page: Page, site: str) -> None:
     ann = alone(page, site, GAME, options=OPTIONS)
     page.get_by_role("button", name="Hint").click()
@@ -152,17 +167,20 @@ def test_talk_is_text_and_stays_in_its_room(visit: Callable[..., Page], two: tup
     markup = "<img src=x onerror=alert(1)> **hi** https://example.com"
     ann.page.get_by_label("Say something").fill(markup)
     ann.page.get_by_role("button", name="Say", exact=True).click()
-    expect(bob.page.locator(".said li")).to_contain_text(markup)
-    expect(bob.page.locator(".said img")).to_have_count(0)
+    expect(bob.page.locator("#panel > .said li")).to_contain_text(markup)
+    expect(bob.page.locator("#panel > .said img")).to_have_count(0)
     expect(ann.page.get_by_label("Say something")).to_have_value("")
     carl.page.get_by_label("Say something").fill("who wins?")
     carl.page.get_by_label("Say something").press("Enter")
-    expect(carl.page.locator(".said li")).to_have_text(re.compile("Carl.*who wins"))
+    expect(carl.page.locator("#panel > .said li")).to_have_text(re.compile("Carl.*who wins"))
     bob.page.get_by_label("Say something").fill("rude")
     bob.page.get_by_label("Say something").press("Enter")
-    expect(ann.page.locator(".said li")).to_have_count(2)
+    expect(ann.page.locator("#panel > .said li")).to_have_count(2)
     ann.page.get_by_role("button", name="Delete what Bob said").click()
-    expect(bob.page.locator(".said li").nth(1)).to_contain_text("deleted by the host")
+    expect(bob.page.locator("#panel > .said li").nth(1)).to_contain_text("deleted by the host")
+    ann.page.get_by_text("What those who watch say").click()
+    ann.page.get_by_role("button", name="Delete what Carl said").click()
+    expect(carl.page.locator("#panel > .said li")).to_contain_text("deleted by the host")
     axe(ann.page)
 
 
@@ -178,11 +196,12 @@ def test_every_event_is_announced_once(two: tuple[Player, Player]) -> None:
     mover, other = deciding(two)
     told = other.page.locator("[role=log] p")
     mover.play()
-    expect(told).to_have_count(1)
-    expect(told.last).to_contain_text(f"{mover.name}:")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text(f"{mover.name}:")
+    expect(told.last).to_have_text(other.sentence.inner_text())  # and then what is asked
     mover.do("chat", text="well")
     expect(told.last).to_have_text(f"{mover.name} says: well")
-    expect(told).to_have_count(2)
+    expect(told).to_have_count(3)
 
 
 def test_a_line_of_the_log_is_shown_on_the_board_when_it_is_pointed_at(page: Page, site: str) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Self
 
 from . import bits, kernel, registry
@@ -85,9 +85,7 @@ class Game:
     @cached_property
     def kernel(self) -> Any:
         """The rules and the history, interpreted."""
-        from . import history
-
-        return kernel.bind("python", self.rooms.rules, history)
+        return _interpreted(self.name)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in asdict(self.options).items())
@@ -96,6 +94,14 @@ class Game:
 
 def _game(name: str, options: dict[str, Any]) -> Game:
     return game(name, **options)
+
+
+@cache
+def _interpreted(name: str) -> Any:
+    """Once for all games of a name: it takes as long as dozens of moves."""
+    from . import history
+
+    return kernel.bind("python", registry.rooms(name).rules, history)
 
 
 class Position:

@@ -18,8 +18,11 @@ from .thought import Budget, Judged, Root, Thought
 DEEPEST = 40
 CHUNK = {"cpu": 4000, "python": 40}
 """How many nodes are visited between two looks at the clock: about a millisecond compiled."""
-WIDTH = 4
-"""How many moves of a decision are looked into, if it is followed by another and is not the one in question."""
+WIDTH = 2
+"""How many moves of a decision are looked into, if it is followed by another and is not the one in question.
+
+Deep and narrow: in matches of Krabcek against ``greedy`` 4, 8 or all of them did no better.
+"""
 NODES_A_SECOND = 1 << 22
 """As far as the size of the table goes."""
 

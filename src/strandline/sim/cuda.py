@@ -19,8 +19,10 @@ from . import cpu, playout
 from .warp import enough, every, least
 
 LENT = 220  # bytes of shared memory a thread may take: with more, too few threads would have room
-NEAR_MEMORY = 172_032  # bytes of a multiprocessor's own memory that rows may fill
-LONG = 1024  # bytes of a row
+SHARED_MEMORY = 227 << 10  # bytes of a multiprocessor's own memory that its blocks may share out
+RESERVED = 1 << 10  # of them for each block
+NEAR_MEMORY = 172_032  # bytes of the same memory that rows may fill where they are not shared out
+SHORT, LONG = 512, 1024  # bytes of a row
 TURN = 1 << 8  # a thread's rank: this for each turn that its game is on, and the phase
 WAITING = 1 << 30
 ROOMS = (30, 2046)
@@ -34,22 +36,30 @@ class Shape:
     block: int
     blocks: int  # for each multiprocessor
     registers: int  # of a thread, at most
+    together: int  # so many wait before they deal anew: a deal is long, and the others wait for it
+    has_lent_rows: bool  # rows lie in shared memory, where no thread is in another's way
 
 
 def shape(size: int) -> Shape:
-    """Many threads hide the wait for memory; but where rows are long, only so many as have theirs at hand."""
-    if 8 * size <= LONG:
-        return Shape(64, 32, 64)
-    return Shape(NEAR_MEMORY // (8 * size) // 32 * 32, 1, 255)
+    """Many threads hide the wait for memory; but where rows are longer, only so many as have theirs at hand."""
+    row = 8 * size
+    if row <= SHORT:
+        return Shape(64, 32, 64, 28, has_lent_rows=False)
+    if row <= LONG:
+        return Shape(32, SHARED_MEMORY // (32 * row + RESERVED), 255, 4, has_lent_rows=True)
+    return Shape(NEAR_MEMORY // row // 32 * 32, 1, 255, 28, has_lent_rows=False)
 
 
 @cache
 def compiled(name: str, room: int) -> Any:
     """A game's playouts as a CUDA kernel."""
     code = kernel.bind("cuda", rooms(name).rules, playout)
-    start_game, ended, step, finish, phase = code.start_game, code.ended, code.step, code.finish, code.phase
+    start_game, ended, finish, phase, turn = code.start_game, code.ended, code.finish, code.phase, code.turn
+    decide, happen, chance = code.decide, code.happen, code.CHANCE
     size, most, places = code.SIZE, code.MAX_MOVES, HEAD + room
     layout = shape(size)
+    together, has_lent_rows = layout.together, layout.has_lent_rows
+    rows_shape = (size, layout.block) if has_lent_rows else (1, 1)
     # Where a turn has phases, those go first that are behind: so all are in the same phase, and run the same code.
     in_step = code.PHASES > 1
     # Moves are written one by one, each thread at a place of its own: where they fit, shared memory is quicker at that.
@@ -59,7 +69,8 @@ def compiled(name: str, room: int) -> Any:
     @cuda.jit(**({} if config.ENABLE_CUDASIM else {"max_registers": layout.registers}))  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
         """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
-        s = cuda.local.array(size, int64)
+        rows = cuda.shared.array(rows_shape, int64)
+        s = rows[:, cuda.threadIdx.x] if has_lent_rows else cuda.local.array(size, int64)
         lent = cuda.shared.array(lent_shape, int16)
         own = cuda.local.array(own_shape, int16)
         out = lent[cuda.threadIdx.x] if is_lent else own
@@ -74,7 +85,7 @@ def compiled(name: str, room: int) -> Any:
         now = 0
         rank = WAITING
         while True:
-            if enough(over):
+            if enough(over, together):
                 if over and 0 <= i < n:
                     game = which[i] if which.shape[0] else i
                     lengths[game, 0] = so_far[0]
@@ -92,8 +103,15 @@ def compiled(name: str, room: int) -> Any:
                     break
             first = least(rank) if in_step else rank
             if not over and rank == first:
-                step(s, out, odds, seen, rng, so_far)
-                over = ended(s, seen, so_far, limit)
+                is_chance = turn(s) == chance
+                if not is_chance:
+                    decide(s, out, seen, rng, so_far)
+                    over = ended(s, seen, so_far, limit)
+                    # Without phases, dice fall at once: so all decide, and then all roll.
+                    is_chance = not in_step and not over and turn(s) == chance
+                if is_chance:
+                    happen(s, out, odds, seen, rng, so_far)
+                    over = ended(s, seen, so_far, limit)
                 if over:
                     rank = WAITING
                 elif in_step:

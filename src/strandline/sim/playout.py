@@ -20,17 +20,27 @@ def ended(s: Row, seen: Row, lengths: Row, limit: int) -> bool:
 
 
 def step(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
-    """Work out every legal move, or outcome, and take one at random."""
-    seat = turn(s)
-    n = moves(s, out)
-    if seat == CHANCE:
-        lengths[1] += 1
-        weights(s, odds)
-        chosen = draw_outcome(odds, n, rng)
+    """Whatever is next: a decision, or chance."""
+    if turn(s) == CHANCE:
+        happen(s, out, odds, seen, rng, lengths)
     else:
-        lengths[0] += 1
-        chosen = pick(rng, n)
+        decide(s, out, seen, rng, lengths)
+
+
+def decide(s: Row, out: Row, seen: Row, rng: Row, lengths: Row) -> None:
+    """Work out every legal move, and take one at random."""
+    lengths[0] += 1
+    chosen = pick(rng, moves(s, out))
     advance(s, int(out[chosen]), seen)  # int: a narrow number would overflow in what follows
+
+
+def happen(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
+    """Work out every outcome, and take one by its weight."""
+    lengths[1] += 1
+    n = moves(s, out)
+    weights(s, odds)
+    chosen = draw_outcome(odds, n, rng)
+    advance(s, int(out[chosen]), seen)
 
 
 def finish(s: Row, seen: Row, shares: Shares) -> bool:

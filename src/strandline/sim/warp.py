@@ -7,12 +7,10 @@ from numba import config, int32
 from strandline.core.cuda_bits import cuda
 
 ALL = 0xFFFFFFFF
-ENOUGH = 28
-"""So many wait before they deal anew, together: a deal is long, and the others wait for it."""
 
 if config.ENABLE_CUDASIM:  # one thread to a block, and no warps
 
-    def enough(waiting: bool) -> bool:
+    def enough(waiting: bool, some: int) -> bool:  # noqa: ARG001
         return waiting
 
     def every(done: bool) -> bool:
@@ -24,9 +22,9 @@ if config.ENABLE_CUDASIM:  # one thread to a block, and no warps
 else:
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def enough(waiting: bool) -> bool:
-        """Whether enough threads are waiting."""
-        return cuda.popc(cuda.ballot_sync(ALL, waiting)) >= ENOUGH  # type: ignore[no-any-return]
+    def enough(waiting: bool, some: int) -> bool:
+        """Whether at least so many threads are waiting."""
+        return cuda.popc(cuda.ballot_sync(ALL, waiting)) >= some  # type: ignore[no-any-return]
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def every(done: bool) -> bool:

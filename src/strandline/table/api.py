@@ -161,6 +161,15 @@ class Mine(Yours):
     time: int
 
 
+class Overheard(BaseModel):
+    """Something that was said among those who watch."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+
+
 class Scene(BaseModel):
     """What a board is drawn on: what never changes during a game, as SVG, and where each place is."""
 
@@ -210,15 +219,19 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-def house_of(request: Request) -> House:
+# Asynchronous though they wait for nothing: FastAPI would send them to a thread each, which takes longer than they do.
+
+
+async def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def known(request: Request) -> str:
+async def known(request: Request) -> str:
     """Who is asking: by cookie or, for programs, by the same as a bearer token."""
     cookie = request.cookies.get(COOKIE) or request.headers.get("authorization", "").removeprefix("Bearer ")
-    person = house_of(request).signer.person(cookie)
+    house: House = request.app.state.house
+    person = house.signer.person(cookie)
     if person is None:
         raise Refused("nobody", 401)
     return person
@@ -237,16 +250,16 @@ TokenQuery = Annotated[c.Token, Query(description="The token of a link, where th
 async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
     """You. Whoever is not known yet becomes someone, and gets a cookie; nothing is kept of him until he has a name."""
     try:
-        person = known(request)
+        person = await known(request)
     except Refused:
-        give_cookie(request, response, new_id())
+        give_cookie(house, request, response, new_id())
         return Me(name="")
     return Me(name=await house.name(person))
 
 
-def give_cookie(request: Request, response: Response, person: str) -> None:
+def give_cookie(house: House, request: Request, response: Response, person: str) -> None:
     response.set_cookie(
-        COOKIE, house_of(request).signer.cookie(person),
+        COOKIE, house.signer.cookie(person),
         max_age=400 * 86_400, httponly=True, samesite="strict", secure=request.url.scheme == "https",
     )  # fmt: skip
 
@@ -285,7 +298,7 @@ async def join_device(wanted: UseLink, request: Request, response: Response, hou
     person = await house.store.write(use)
     if person is None:
         raise Refused("no-such-link", 404)
-    give_cookie(request, response, person)
+    give_cookie(house, request, response, person)
     return Me(name=await house.name(person))
 
 
@@ -467,6 +480,16 @@ async def table_links(table: TableId, house: TheHouse, person: Person) -> Links:
     if live.table.host != person:
         raise Refused("no-table", 404)
     return Links(**house.links(live.table))
+
+
+@router.get("/tables/{table}/overheard")
+async def overheard(table: TableId, house: TheHouse, person: Person) -> list[Overheard]:
+    """The host: what those who watch say to each other."""
+    live = await house.live(table)
+    if live.table.host != person:
+        raise Refused("no-table", 404)
+    said = live.table.said["watchers"]
+    return [Overheard(number=n, at=each.at, name=each.name, text=each.text) for n, each in enumerate(said, 1)]
 
 
 @router.post("/tables/{table}/do")

@@ -85,7 +85,7 @@ def replay(data: bytes, seat: int | None = None) -> Plain:
         "game": record.game.name,
         "options": asdict(record.game.options),
         "seats": list(record.seats),
-        "end": None if record.end is None else {k: v for k, v in asdict(record.end).items() if v is not None},
+        "end": None if record.end is None else asdict(record.end),
         "result": None if record.result is None else [str(share) for share in record.result],
         "hidden": rooms.view.HIDDEN,
         "scene": rooms.view.scene(start),
@@ -151,7 +151,9 @@ def course(data: bytes, budget: Budget, found: dict[Point, Analysis]) -> Plain:
 
 def best(data: bytes, move: int | None) -> Plain:
     """What each move, or each outcome of chance, of one position is worth."""
-    found = analyse(position_after(read(data), move), BEST.seconds, nodes=BEST.nodes)
+    position = position_after(read(data), move)
+    found = analyse(position, BEST.seconds, nodes=BEST.nodes)
+    way = position.game.rooms.notation.way
     return {
         "seat": None if found.turn == CHANCE else found.turn,
         "values": found.values,
@@ -160,6 +162,7 @@ def best(data: bytes, move: int | None) -> Plain:
         "moves": [
             {
                 "move": each.move,
+                "way": [] if found.turn == CHANCE else way(position.row(), position.number(each.move)),
                 "values": each.values,
                 "errors": each.errors,
                 "proven": each.is_proven,

@@ -16,6 +16,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from strandline.core.errors import StrandlineError
+from strandline.core.record import By
 from strandline.search.analysis import Point
 from strandline.search.thought import Budget
 
@@ -45,13 +46,20 @@ class Step(BaseModel):
     view: dict[str, Any]
 
 
+class Ended(BaseModel):
+    """How a game ended; ``seat``: who gave up, or whose time was over."""
+
+    by: By
+    seat: int | None
+
+
 class Replay(BaseModel):
     """A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice."""
 
     game: str = Field(examples=["crab-stack"])
     options: dict[str, Any]
     seats: list[str] = Field(examples=[["Ann", "Bob"]])
-    end: dict[str, Any] | None
+    end: Ended | None
     result: list[str] | None = Field(examples=[["1", "0"]])
     hidden: bool = Field(description="Whether seats see different things.")
     scene: Scene
@@ -111,6 +119,7 @@ class Weighed(BaseModel):
     """A move, what each seat may expect of it, and what is expected to follow. ``odds``: of an outcome of chance."""
 
     move: str = Field(examples=["b2-c4"])
+    way: list[str] = Field(examples=[["b2", "c3", "c4"]])
     values: list[float] = Field(examples=[[0.62, 0.38]])
     errors: list[float]
     proven: bool

@@ -325,7 +325,7 @@ def host(table: Table, command: c.Command, person: str) -> list[New]:
         raise Refused("not-host", 403)
     match command:
         case c.Mute() | c.Unsay():
-            room = "players" if table.seats_of(person) else "watchers"
+            room = command.room or ("players" if table.seats_of(person) else "watchers")
             if command.number > len(table.said[room]):
                 raise Refused("nothing-said", 404, number=command.number)
             if isinstance(command, c.Mute):

@@ -25,6 +25,8 @@ export interface Arrow {
   seat?: number | null;
   /** Where it is known, the places that the piece would go over. */
   way?: string[];
+  /** What is written beside it: what the move is worth. */
+  label?: string;
 }
 
 export interface BoardProps {

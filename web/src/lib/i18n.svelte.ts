@@ -12,7 +12,7 @@ export interface Said {
 }
 export type Part = "main" | "rules" | "learn" | "replay";
 
-/** English with accents and brackets: whatever is shown without them was never translated. */
+/** English with accents, and longer: whatever is shown without them was never translated. */
 export const PSEUDO = "pseudo";
 export const LANGUAGES = Object.keys(loaders);
 const RTL = ["fa"];
@@ -32,8 +32,11 @@ function wanted(): string {
   return "en";
 }
 
+/** Every letter with an accent, vowels twice for the length of other languages; `code` stays as it is typed. */
 function accented(text: string): string {
-  return text.replace(/[A-Za-z]/g, (letter) => `${letter}\u0301`);
+  return text.replace(/`[^`]*`|[aeiou]|[a-z]/gi, (found) =>
+    found.startsWith("`") ? found : `${found}\u0301`.repeat(/[aeiou]/.test(found) ? 2 : 1),
+  );
 }
 
 async function load(): Promise<void> {

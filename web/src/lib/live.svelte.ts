@@ -31,6 +31,8 @@ interface Waiting {
   reject(error: Problem): void;
 }
 
+const isSame = (one: Now["view"], other: Now["view"]) => JSON.stringify(one) === JSON.stringify(other);
+
 export class Live {
   about: About | null = $state.raw(null);
   now: Now | null = $state.raw(null);
@@ -77,7 +79,6 @@ export class Live {
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
-    for (const each of this.#waiting.values()) each.reject(new Problem({ key: "web-no-connection" }));
   }
 
   /** The server's time, in milliseconds. */
@@ -287,14 +288,18 @@ export class Live {
     const before = this.now;
     this.#n = told.n;
     this.about = told.table;
-    this.log = told.log;
     this.chat = told.chat;
-    this.made = [];
-    this.now = told.now;
+    // Where nothing is hidden another of one's seats sees the very same: what is on its way goes on.
+    const isOpen = !told.table.hidden || before?.own?.seat === told.now.own?.seat;
+    const same = isOpen && before?.count === told.now.count && isSame(before.view, told.now.view);
+    if (!same) {
+      this.log = told.log;
+      this.made = [];
+    }
+    this.now = same ? { ...told.now, view: before.view } : told.now;
     this.#seat = told.now.own?.seat ?? null;
-    if (!before || before.own?.seat !== told.now.own?.seat) return;
-    if (before.status === "open" && told.now.status === "playing") this.#tell("started", told.n);
-    else if (told.now.count < before.count) this.#tell("undone", told.n);
+    if (before?.status === "open" && told.now.status === "playing") this.#tell("started", told.n);
+    else if (before && told.now.count < before.count) this.#tell("undone", told.n);
   }
 
   #tell(kind: string, n: number): void {
@@ -312,7 +317,7 @@ export class Live {
     this.#n = told.n;
     // What has not changed stays the same thing, so that nothing is drawn or animated again.
     const view = this.now?.view ?? null;
-    const same = !moves.length && JSON.stringify(view) === JSON.stringify(told.now.view);
+    const same = !moves.length && isSame(view, told.now.view);
     if (!same) {
       this.log = [...this.log, ...moves];
       this.made = moves;

@@ -1,10 +1,12 @@
 /** A round at a table, as one person sees and plays it: everything between the live connection and what is drawn. */
 
+import { untrack } from "svelte";
 import { load } from "../games/index.ts";
 import type { Arrow, GameUi, Scene, ToldMove, Words } from "../games/board.ts";
-import { get, newId, problem, put, words as problemWords } from "../lib/api.ts";
+import { get, newId, problem, type ProblemData } from "../lib/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { Live } from "../lib/live.svelte.ts";
+import { ask as askName, rename } from "../lib/me.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain } from "../lib/toasts.svelte.ts";
@@ -27,7 +29,7 @@ export class Round {
   /** A move that waits to be confirmed. */
   pending: string | null = $state(null);
   /** What was asked and is answered now: why a move is not legal, a hint. */
-  reply = $state("");
+  reply: { text: string } | { problem: ProblemData } | null = $state.raw(null);
   isThinking = $state(false);
   /** What has happened, for those who listen. */
   told: { id: number; text: string }[] = $state([]);
@@ -60,7 +62,7 @@ export class Round {
     $effect(() => {
       void this.now?.count;
       this.pending = null;
-      this.reply = "";
+      this.reply = null;
       this.arrows = [];
       this.#answered = [];
     });
@@ -82,10 +84,12 @@ export class Round {
     $effect(() => {
       if (!this.veil) return;
       this.told = [];
-      this.reply = "";
+      this.reply = null;
     });
     $effect(() => {
-      if (this.isMine && !this.veil) sound("turn");
+      if (!this.isMine || this.veil || !this.ui) return;
+      sound("turn");
+      untrack(() => this.announce(this.sentence));
     });
   }
 
@@ -226,7 +230,7 @@ export class Round {
 
   /** A move was chosen. */
   chosen(move: string): void {
-    this.reply = "";
+    this.reply = null;
     if (!settings.confirm) return void this.play(move);
     this.pending = move;
     this.arrows = [{ move, weight: 1 }];
@@ -246,7 +250,7 @@ export class Round {
       await this.live.do("move", { seat: due, expect: now.count, move });
       if (now.asked.includes(due) && this.now?.count === now.count) this.#answered = [...this.#answered, due];
     } catch (error) {
-      this.reply = problemWords(problem(error));
+      this.reply = { problem: problem(error) };
     } finally {
       this.#isSending = false;
     }
@@ -256,7 +260,7 @@ export class Round {
     if (this.due === null) return;
     try {
       const reason = await this.live.whyNot(this.due, move);
-      if (reason) this.reply = problemWords(reason);
+      if (reason) this.reply = { problem: reason };
     } catch (error) {
       complain(error);
     }
@@ -265,21 +269,21 @@ export class Round {
   async hint(): Promise<void> {
     if (this.due === null || this.isThinking) return;
     this.isThinking = true;
-    this.reply = t("table-ui-hint-thinking");
+    this.reply = { text: t("table-ui-hint-thinking") };
     try {
       const { count, move, way } = await this.live.hint(this.due);
       if (count !== this.now?.count) return;
       this.arrows = [{ seat: this.due, move, way, weight: 1 }];
-      this.reply = t("table-ui-hint-is", { move: this.words({ seat: this.due, move }) });
+      this.reply = { text: t("table-ui-hint-is", { move: this.words({ seat: this.due, move }) }) };
     } catch (error) {
-      this.reply = problemWords(problem(error));
+      this.reply = { problem: problem(error) };
     } finally {
       this.isThinking = false;
     }
   }
 
   async undo(): Promise<void> {
-    if (this.undoable === null) this.reply = t("table-ui-no-undo");
+    if (this.undoable === null) this.reply = { text: t("table-ui-no-undo") };
     else await this.do("undo", { seat: this.undoable });
   }
 
@@ -291,7 +295,8 @@ export class Round {
 
   async sit(seat: number, name: string): Promise<boolean> {
     try {
-      await put("/api/me", { name });
+      // Of several people at one screen the first gives the name.
+      if (!(await askName())) await rename(name);
     } catch (error) {
       complain(error);
       return false;
@@ -313,7 +318,8 @@ export class Round {
     const isOurs = event.seat != null && this.mine.includes(event.seat);
     switch (event.kind) {
       case "moved":
-        for (const made of event.moves ?? []) this.announce(this.line(made));
+        // Behind the curtain it is still told as the seat before may know it; the next one finds it in the log.
+        if (!this.veil) for (const made of event.moves ?? []) this.announce(this.line(made));
         sound("move");
         return;
       case "chat":

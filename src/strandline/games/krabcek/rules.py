@@ -51,7 +51,8 @@ from .board import (
 from .board import SEATS as SEATS
 from .board import SIZE as SIZE
 
-MAX_MOVES = 341  # four Skinnyboys with 52 fields each, two Middlemen with 44, a Bigboy with 31, and 14 switches
+# Four Skinnyboys with 52 fields each, two Middlemen with 44, a Bigboy with 31, 14 switches; `moves` writes one beyond.
+MAX_MOVES = 342
 PHASES = 1
 SWITCH = 1 << 12  # + first field << 6 | second field
 CHOOSE = 60 << 6  # + gate
@@ -88,15 +89,18 @@ def moves(s: Row, out: Row) -> int:
             gates &= gates - 1
             n += 1
         return n
-    # One loop over all lines, the next one at hand: two nested loops would take longer.
+    # One loop over all lines, the next one at hand, and two fields at a time: nested loops, or one field, take longer.
     line = GOALS
     end = GOALS + s[LINES]
     goals = s[line]
     then = s[line + 1]
     while line < end:
-        out[n] = (goals >> START << 6) + low(goals)
-        n += 1
-        goals &= goals - 1
+        start = goals >> START << 6
+        out[n] = start + low(goals)
+        more = goals & goals - 1
+        out[n + 1] = start + low(more)
+        n += 1 + (more & ALL != 0)
+        goals = more & more - 1
         if goals & ALL == 0:
             goals = then
             line += 1
@@ -233,37 +237,38 @@ def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
 
     ``first``: the fields that the first step can lead to.
     """
-    if steps == 1:
-        return first & (free | onto)
+    found = first & (free | onto) if steps == 1 else 0
     if steps == 2:
-        return two(s, first, free, onto)
-    # One nest of loops for all other numbers, so that a GPU's threads stay together whatever they have rolled: a loop
-    # that a number does not need is gone through once, for a field that is nowhere.
-    found = 0
-    sixth = first & free if steps == 6 else NOWHERE
-    while sixth:
-        here = sixth & -sixth
-        sixth ^= here
-        free_5 = free & ~here
-        fifth = NOWHERE
-        if steps > 4:
-            fifth = (s[NEXT + low(here)] if steps == 6 else first) & free_5
-        while fifth:
+        found = two(s, first, free, onto)
+    # One loop for all other numbers, so that a GPU's threads stay together whatever they have rolled. What is still to
+    # be tried, by how many steps are left from there; a walk of three steps comes from nowhere.
+    start = first & free
+    sixth = start if steps == 6 else 0
+    fifth = start if steps == 5 else 0
+    fourth = start if steps == 4 else 0
+    if steps == 3:
+        fourth = NOWHERE
+    free_5 = free
+    free_4 = free
+    while sixth | fifth | fourth:
+        if fourth == 0:
+            if fifth == 0:
+                here = sixth & -sixth
+                sixth ^= here
+                free_5 = free & ~here
+                fifth = s[NEXT + low(here)] & free_5
             here = fifth & -fifth
             fifth ^= here
             free_4 = free_5 & ~here
-            fourth = NOWHERE
-            if steps > 3:
-                fourth = (s[NEXT + low(here)] if steps > 4 else first) & free_4
-            while fourth:
-                here = fourth & -fourth
-                fourth ^= here
-                found |= three(s, s[NEXT + low(here)] if steps > 3 else first, free_4 & ~here, onto)
+            fourth = s[NEXT + low(here | NOWHERE)] & free_4
+        here = fourth & -fourth
+        fourth ^= here
+        found |= three(s, first if steps == 3 else s[NEXT + low(here | NOWHERE)], free_4 & ~here, onto)
     return found
 
 
-# Few fields have more than two ways on: the last steps try two or three without asking whether they are there, since a
-# branch guessed wrongly would cost more.
+# Few fields have more than two ways on: the last steps try two without asking whether they are there, since a branch
+# guessed wrongly would cost more.
 
 
 def two(s: Row, first: int, free: int, onto: int) -> int:
@@ -273,9 +278,8 @@ def two(s: Row, first: int, free: int, onto: int) -> int:
 def near(s: Row, fields: int) -> int:
     """The fields beside any of these."""
     second = fields & fields - 1
-    third = second & second - 1
-    found = s[NEXT + low(fields | NOWHERE)] | s[NEXT + low(second | NOWHERE)] | s[NEXT + low(third | NOWHERE)]
-    others = third & third - 1
+    found = s[NEXT + low(fields | NOWHERE)] | s[NEXT + low(second | NOWHERE)]
+    others = second & second - 1
     while others:
         found |= s[NEXT + low(others)]
         others &= others - 1

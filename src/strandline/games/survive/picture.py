@@ -79,12 +79,15 @@ def _isle(isle: str) -> str:
     """SV-3: a safe isle with a palm at its top, and room for those who reach it."""
     x, y = _isle_centre(isle)
     shape = f"M{x - 30} {y + 4}q-3 -48 28 -50q33 -2 33 40q1 46 -27 48q-32 2 -34 -38Z"
+    grains = ((-20, -8), (20, -16), (22, 30), (-16, 36))
     bows = ((-8, -7), (8, -7), (-5, -1), (6, -1))
     leaves = "".join(f"M{x + 3} {y - 32}q{dx} {dy} {2 * dx} {4 - dy / 2:.0f}" for dx, dy in bows)
     return "".join(
         [
+            line(shape, FOAM, 3, opacity=0.35, transform="translate(0 5)"),
             tag("path", d=shape, fill="#c4a96b", transform="translate(0 4)"),
             tag("path", d=shape, fill=SAND),
+            line("".join(f"M{x + dx} {y + dy}h.1" for dx, dy in grains), "#c9b277", 2.6),
             line(f"M{x} {y - 14}q-2 -10 3 -18", WOOD, 3),
             line(leaves, "#4d763c", 3),
         ]

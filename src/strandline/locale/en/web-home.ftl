@@ -2,11 +2,8 @@
 web-hero = Pull up a chair by the sea
 web-hero-more = Three printed board games: alone against a bot, with friends at one screen, or far apart by a link. No account, no installation, nothing to pay.
 web-games = Games
-web-game-crab-stack = Crab Stack
 web-game-crab-stack-is = Crabs climb on crabs while the waves take whoever drifts away. The last one who can still move wins.
-web-game-krabcek = Krabcek
 web-game-krabcek-is = A die and a labyrinth that is new every time. Be first to build the tower, or wall the other in.
-web-game-survive = Survive – Escape from Atlantis
 web-game-survive-is = The island sinks under your explorers. Bring them ashore past serpents, sharks, whales and dear friends.
 # $least and $most are numbers, already in the language's digits.
 web-range = { $least }–{ $most }
@@ -16,15 +13,13 @@ web-players = { $most ->
    *[other] { $players } players
   }
 web-minutes = { $minutes } minutes
+# What a button does, and for which game.
+web-do-what = { $action }: { $game }
 web-play = Play
-web-play-what = Play { $game } against bots now
 web-against = Strength of the bots in { $game }
 web-against-level = Bot, level { $level }
 web-friends = Play with friends
-web-friends-what = Play { $game } with friends
 web-learn-it = Learn it
-web-learn-what = Learn { $game }
-web-rules-what = Rules of { $game }
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-over-tables = Played lately

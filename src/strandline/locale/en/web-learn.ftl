@@ -4,6 +4,7 @@ learn-about = A first game, step by step. You move on the board yourself; the ru
 learn-step = Step { $at } of { $all }
 learn-steps = Steps
 learn-done-step = Step { $at } of { $all }, done
+learn-answer = What is said to your move
 learn-next = On to the next step
 learn-again = This step again
 learn-start-over = Start over

@@ -89,6 +89,7 @@ table-ui-chat = Talk
 table-ui-chat-players = Only those who play read this.
 table-ui-chat-watchers = Only those who watch read this.
 table-ui-chat-empty = Nobody has said anything.
+table-ui-overheard = What those who watch say
 table-ui-chat-say = Say something
 table-ui-chat-send = Say
 table-ui-chat-gone = deleted by the host

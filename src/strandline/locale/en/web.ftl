@@ -26,3 +26,4 @@ web-rule = Rule { $rule }
 web-board-loading = The board is on its way.
 web-board-failed = The board could not be drawn: { $reason }
 web-try-again = Try again
+web-footer = Crab Stack is a game by Henri Kermarrec, Krabcek by Paul Clark, Survive by Julian Courtland-Smith. Strandline is free software; its drawings and words are its own.

@@ -7,15 +7,12 @@ table-ui-offline = اتصال برقرار نیست. باز هم تلاش می�
 table-ui-polling = اتصال زنده برقرار نمی‌شود. خبرها با پرسیدن و کمی دیرتر می‌رسند.
 table-ui-back-online = دوباره وصل شد.
 table-ui-board = صفحهٔ بازی
-table-ui-your-turn = نوبت شماست
 table-ui-turn-of = نوبت { $name } است.
 table-ui-turn-of-bot = { $name } فکر می‌کند…
 table-ui-reacting = { $names } می‌تواند واکنش نشان دهد.
 table-ui-answered = پاسخ شما ثبت شد. همهٔ پاسخ‌ها با هم نشان داده می‌شوند.
 table-ui-window = همهٔ پاسخ‌ها تا { $seconds } ثانیهٔ دیگر نشان داده می‌شوند.
 table-ui-preset-passes = می‌گذارید بگذرد، همان‌طور که همیشه خواسته‌اید.
-table-ui-watching = شما تماشا می‌کنید.
-table-ui-seeing-as = شما آنچه را { $name } می‌بیند می‌بینید.
 
 ## Seats
 table-ui-seats = جایگاه‌ها
@@ -38,11 +35,9 @@ table-ui-waiting-for = هنوز { $count } جایگاه خالی است.
 table-ui-your-name = نام شما
 table-ui-name-help = دیگران آن را می‌بینند. نه حساب کاربری، نه گذرواژه.
 table-ui-sit = اینجا می‌نشینم
-table-ui-sit-as = نشستن در جایگاه { $seat }
 table-ui-get-up = برخاستن
 table-ui-close-table = بستن میز
 table-ui-closed = این میز بسته است.
-table-ui-program-help = برنامه‌ای با این فرمان در این جایگاه می‌نشیند:
 table-ui-watch-only = جایگاه‌ها مال دیگران است؛ می‌توانید تماشا کنید.
 
 ## What one can do
@@ -81,7 +76,6 @@ table-ui-sure-close = این میز را می‌بندید؟ بازی همین�
 table-ui-panels = کنار صفحهٔ بازی
 table-ui-log = حرکت‌ها
 table-ui-log-empty = هنوز حرکتی نشده است.
-table-ui-chance = بخت
 table-ui-chat = گفت‌وگو
 table-ui-chat-players = این را فقط بازیکنان می‌خوانند.
 table-ui-chat-watchers = این را فقط تماشاگران می‌خوانند.
@@ -98,7 +92,6 @@ table-ui-choices-count = { $count } حرکت ممکن
 table-ui-choices-none = الان نوبت شما نیست.
 table-ui-choices-find = یافتن حرکت
 table-ui-words = به زبان ساده
-table-ui-invite = دعوت
 
 ## One screen, several people
 table-ui-curtain = نمایشگر را به { $name } بدهید

@@ -19,7 +19,7 @@ web-went-wrong = در این صفحه مشکلی پیش آمد. شاید بار�
 ## The games' names
 web-game-crab-stack = Crab Stack
 web-game-krabcek = کرابچک
-web-game-survive = Survive – گریز از آتلانتیس
+web-game-survive = گریز از آتلانتیس – Survive
 
 ## Rules and trying moves, wherever they are shown
 web-rule = قانون { $rule }

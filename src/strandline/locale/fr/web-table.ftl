@@ -7,7 +7,6 @@ table-ui-offline = Pas de connexion. Nous continuons d’essayer ; rien n’es
 table-ui-polling = La connexion directe ne passe pas. Les nouvelles arrivent un peu plus tard.
 table-ui-back-online = Connexion rétablie.
 table-ui-board = Le plateau
-table-ui-your-turn = À vous de jouer
 table-ui-turn-of = C’est à { $name } de jouer.
 table-ui-turn-of-bot = { $name } réfléchit…
 table-ui-reacting = { $names } peut se défendre.
@@ -17,8 +16,6 @@ table-ui-window = Toutes les réponses seront montrées dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 table-ui-preset-passes = Vous laissez passer, comme toujours.
-table-ui-watching = Vous regardez.
-table-ui-seeing-as = Vous voyez ce que voit { $name }.
 
 ## Seats
 table-ui-seats = Places
@@ -47,11 +44,9 @@ table-ui-waiting-for = Encore libre : { $count ->
 table-ui-your-name = Votre nom
 table-ui-name-help = Les autres le voient. Ni compte, ni mot de passe.
 table-ui-sit = S’asseoir ici
-table-ui-sit-as = Prendre la place { $seat }
 table-ui-get-up = Se lever
 table-ui-close-table = Fermer la table
 table-ui-closed = Cette table est fermée.
-table-ui-program-help = Un programme prend cette place avec cette commande :
 table-ui-watch-only = Les places sont pour d’autres ; vous pouvez regarder.
 
 ## What one can do
@@ -90,7 +85,6 @@ table-ui-sure-close = Fermer cette table ? La partie finit ici.
 table-ui-panels = À côté du plateau
 table-ui-log = Coups
 table-ui-log-empty = Aucun coup n’a été joué.
-table-ui-chance = Hasard
 table-ui-chat = Conversation
 table-ui-chat-players = Seuls ceux qui jouent lisent ceci.
 table-ui-chat-watchers = Seuls ceux qui regardent lisent ceci.
@@ -110,7 +104,6 @@ table-ui-choices-count = { $count ->
 table-ui-choices-none = Ce n’est pas à vous de jouer.
 table-ui-choices-find = Trouver un coup
 table-ui-words = En mots
-table-ui-invite = Inviter
 
 ## One screen, several people
 table-ui-curtain = L’écran passe à { $name }

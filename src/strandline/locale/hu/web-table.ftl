@@ -7,15 +7,12 @@ table-ui-offline = Nincs kapcsolat. Tovább próbálkozunk; semmi sem vész el.
 table-ui-polling = Az élő kapcsolat nem jön létre. A hírek kérdezésre jönnek, kicsit később.
 table-ui-back-online = Újra van kapcsolat.
 table-ui-board = A játéktábla
-table-ui-your-turn = Te következel
 table-ui-turn-of = { $name } következik.
 table-ui-turn-of-bot = { $name } gondolkodik …
 table-ui-reacting = { $names } védekezhet.
 table-ui-answered = Megadtad a válaszod. Minden válasz egyszerre látszik majd.
 table-ui-window = Minden válasz { $seconds } másodperc múlva látszik.
 table-ui-preset-passes = Engeded, ahogy mindig is kívántad.
-table-ui-watching = Nézelődsz.
-table-ui-seeing-as = Azt látod, amit { $name } lát.
 
 ## Seats
 table-ui-seats = Helyek
@@ -38,11 +35,9 @@ table-ui-waiting-for = Még szabad: { $count } hely.
 table-ui-your-name = A neved
 table-ui-name-help = A többiek látják. Nem kell fiók, nem kell jelszó.
 table-ui-sit = Ide ülök
-table-ui-sit-as = Ez a hely kell: { $seat }
 table-ui-get-up = Felállok
 table-ui-close-table = Asztal bezárása
 table-ui-closed = Ez az asztal bezárt.
-table-ui-program-help = Egy program ezzel a paranccsal ül erre a helyre:
 table-ui-watch-only = A helyek másokéi; te nézheted a játékot.
 
 ## What one can do
@@ -81,7 +76,6 @@ table-ui-sure-close = Bezárod ezt az asztalt? A játék itt véget ér.
 table-ui-panels = A tábla mellett
 table-ui-log = Lépések
 table-ui-log-empty = Még nem történt lépés.
-table-ui-chance = Véletlen
 table-ui-chat = Beszélgetés
 table-ui-chat-players = Ezt csak a játékosok olvassák.
 table-ui-chat-watchers = Ezt csak a nézők olvassák.
@@ -98,7 +92,6 @@ table-ui-choices-count = { $count } lehetséges lépés
 table-ui-choices-none = Most nem te következel.
 table-ui-choices-find = Lépés keresése
 table-ui-words = Szavakkal
-table-ui-invite = Meghívás
 
 ## One screen, several people
 table-ui-curtain = A képernyő most { $name } kezébe kerül

@@ -7,7 +7,6 @@ table-ui-offline = Geen verbinding. We blijven het proberen; er gaat niets verlo
 table-ui-polling = De directe verbinding komt er niet door. Nieuws komt nu iets later binnen.
 table-ui-back-online = Weer verbonden.
 table-ui-board = Het bord
-table-ui-your-turn = Jij bent aan de beurt
 table-ui-turn-of = { $name } is aan de beurt.
 table-ui-turn-of-bot = { $name } denkt na …
 table-ui-reacting = { $names } mag reageren.
@@ -17,8 +16,6 @@ table-ui-window = Alle antwoorden worden getoond over { $seconds ->
    *[other] { $seconds } seconden
 }.
 table-ui-preset-passes = Je laat het gaan, zoals je altijd wilt.
-table-ui-watching = Je kijkt toe.
-table-ui-seeing-as = Je ziet wat { $name } ziet.
 
 ## Seats
 table-ui-seats = Plaatsen
@@ -47,11 +44,9 @@ table-ui-waiting-for = Nog vrij: { $count ->
 table-ui-your-name = Je naam
 table-ui-name-help = De anderen zien hem. Geen account, geen wachtwoord.
 table-ui-sit = Hier gaan zitten
-table-ui-sit-as = Neem plaats { $seat }
 table-ui-get-up = Opstaan
 table-ui-close-table = Tafel sluiten
 table-ui-closed = Deze tafel is gesloten.
-table-ui-program-help = Een programma neemt deze plaats met deze opdracht:
 table-ui-watch-only = De plaatsen zijn voor anderen; je kunt toekijken.
 
 ## What one can do
@@ -90,7 +85,6 @@ table-ui-sure-close = Deze tafel sluiten? Het spel eindigt hier.
 table-ui-panels = Naast het bord
 table-ui-log = Zetten
 table-ui-log-empty = Er is nog geen zet gedaan.
-table-ui-chance = Toeval
 table-ui-chat = Praten
 table-ui-chat-players = Alleen wie speelt leest dit.
 table-ui-chat-watchers = Alleen wie toekijkt leest dit.
@@ -110,7 +104,6 @@ table-ui-choices-count = { $count ->
 table-ui-choices-none = Je bent nu niet aan zet.
 table-ui-choices-find = Zoek een zet
 table-ui-words = In woorden
-table-ui-invite = Uitnodigen
 
 ## One screen, several people
 table-ui-curtain = Het scherm gaat naar { $name }

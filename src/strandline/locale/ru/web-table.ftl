@@ -7,7 +7,6 @@ table-ui-offline = Нет связи. Мы продолжаем попытки; 
 table-ui-polling = Прямая связь не проходит. Новости приходят по запросу, чуть позже.
 table-ui-back-online = Связь восстановлена.
 table-ui-board = Игровое поле
-table-ui-your-turn = Ваш ход
 table-ui-turn-of = Ходит { $name }.
 table-ui-turn-of-bot = { $name } думает…
 table-ui-reacting = Может ответить: { $names }.
@@ -19,8 +18,6 @@ table-ui-window = Все ответы покажут через { $seconds ->
    *[other] { $seconds } секунды
 }.
 table-ui-preset-passes = Вы пропускаете, как всегда и хотели.
-table-ui-watching = Вы наблюдаете.
-table-ui-seeing-as = Вы видите то, что видит { $name }.
 
 ## Seats
 table-ui-seats = Места
@@ -53,11 +50,9 @@ table-ui-waiting-for = Ещё свободно: { $count ->
 table-ui-your-name = Ваше имя
 table-ui-name-help = Его видят другие. Ни учётной записи, ни пароля.
 table-ui-sit = Сесть здесь
-table-ui-sit-as = Занять место { $seat }
 table-ui-get-up = Встать
 table-ui-close-table = Закрыть стол
 table-ui-closed = Этот стол закрыт.
-table-ui-program-help = Программа занимает это место такой командой:
 table-ui-watch-only = Места предназначены другим; вы можете наблюдать.
 
 ## What one can do
@@ -96,7 +91,6 @@ table-ui-sure-close = Закрыть этот стол? Игра на этом �
 table-ui-panels = Рядом с полем
 table-ui-log = Ходы
 table-ui-log-empty = Ходов ещё не было.
-table-ui-chance = Случай
 table-ui-chat = Разговор
 table-ui-chat-players = Это читают только те, кто играет.
 table-ui-chat-watchers = Это читают только те, кто наблюдает.
@@ -118,7 +112,6 @@ table-ui-choices-count = { $count ->
 table-ui-choices-none = Сейчас не ваш ход.
 table-ui-choices-find = Найти ход
 table-ui-words = Словами
-table-ui-invite = Пригласить
 
 ## One screen, several people
 table-ui-curtain = К экрану подходит { $name }

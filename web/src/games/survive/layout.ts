@@ -100,17 +100,17 @@ function aboard(found: Map<string, Spot>, people: string[], { x, y, scale }: Spo
   );
 }
 
-/** On an isle, under its palm, in rows of three, or closer if they are many. */
+/** On an isle, under its palm, side by side, and closer if they are many. */
 function ashore(found: Map<string, Spot>, people: string[], x: number, y: number): void {
-  const columns = people.length <= 9 ? 3 : people.length <= 20 ? 4 : 6;
-  const step = 46 / columns;
+  const columns = [1, 4, 9, 20].findIndex((most) => people.length <= most) + 1 || 6;
   const rows = Math.ceil(people.length / columns);
-  const drop = Math.min(step, 40 / Math.max(1, rows - 1));
+  const step = Math.min(22, 46 / columns);
+  const drop = Math.min(step * 1.1, 38 / Math.max(1, rows - 1));
   people.forEach((who, n) =>
     found.set(who, {
       x: x + ((n % columns) - (columns - 1) / 2) * step,
-      y: y - 2 + Math.floor(n / columns) * drop,
-      scale: step / 30,
+      y: y + 14 + (Math.floor(n / columns) - (rows - 1) / 2) * drop,
+      scale: step / 28,
     }),
   );
 }

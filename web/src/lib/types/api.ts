@@ -242,6 +242,19 @@ export interface components {
             /** N */
             n: number;
         };
+        /**
+         * Ended
+         * @description How a game ended; ``seat``: who gave up, or whose time was over.
+         */
+        Ended: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "rules" | "resigned" | "time" | "agreed" | "stopped";
+            /** Seat */
+            seat: number | null;
+        };
         /** ErrorAnswer */
         ErrorAnswer: {
             error: components["schemas"]["Problem"];
@@ -461,18 +474,20 @@ export interface components {
         };
         /**
          * Mute
-         * @description The host: whoever said that says nothing more here. ``number``: of what was said in the host's room.
+         * @description The host: whoever said that says nothing more here.
          */
         Mute: {
             /** Id */
             id: string;
+            /** Number */
+            number: number;
+            /** Room */
+            room?: ("players" | "watchers") | null;
             /**
              * Do
              * @constant
              */
             do: "mute";
-            /** Number */
-            number: number;
         };
         /**
          * NewTable
@@ -589,6 +604,20 @@ export interface components {
             };
         };
         /**
+         * Overheard
+         * @description Something that was said among those who watch.
+         */
+        Overheard: {
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * PersonSeat
          * @description For a person: you, someone else at your screen, or a friend with the link.
          */
@@ -700,10 +729,7 @@ export interface components {
              *     ]
              */
             seats: string[];
-            /** End */
-            end: {
-                [key: string]: unknown;
-            } | null;
+            end: components["schemas"]["Ended"] | null;
             /**
              * Result
              * @example [
@@ -902,13 +928,15 @@ export interface components {
         Unsay: {
             /** Id */
             id: string;
+            /** Number */
+            number: number;
+            /** Room */
+            room?: ("players" | "watchers") | null;
             /**
              * Do
              * @constant
              */
             do: "unsay";
-            /** Number */
-            number: number;
         };
         /** UseLink */
         UseLink: {
@@ -925,6 +953,15 @@ export interface components {
              * @example b2-c4
              */
             move: string;
+            /**
+             * Way
+             * @example [
+             *       "b2",
+             *       "c3",
+             *       "c4"
+             *     ]
+             */
+            way: string[];
             /**
              * Values
              * @example [
@@ -988,6 +1025,7 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
+export type Ended = components['schemas']['Ended'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GifLine = components['schemas']['GifLine'];
@@ -1009,6 +1047,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Overheard = components['schemas']['Overheard'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];

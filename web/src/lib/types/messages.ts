@@ -114,20 +114,22 @@ export interface Chat {
   text: string;
 }
 /**
- * The host: whoever said that says nothing more here. ``number``: of what was said in the host's room.
+ * The host: whoever said that says nothing more here.
  */
 export interface Mute {
   id: string;
-  do: "mute";
   number: number;
+  room?: ("players" | "watchers") | null;
+  do: "mute";
 }
 /**
  * The host: that is deleted.
  */
 export interface Unsay {
   id: string;
-  do: "unsay";
   number: number;
+  room?: ("players" | "watchers") | null;
+  do: "unsay";
 }
 /**
  * The host: the table is closed.
