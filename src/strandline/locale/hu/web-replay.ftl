@@ -22,7 +22,7 @@ replay-ui-too-big = „{ $file }” túl nagy feljegyzésnek: legfeljebb { $most
 
 ## The game
 replay-ui-players = Játékosok
-replay-ui-bot = Gépi játékos, { $level }. szint
+replay-ui-bot = Gép, { $level }. szint
 replay-ui-seat = { $colour }: { $name }
 replay-ui-vs = { $names }
 replay-ui-goes-on = A feljegyzés hamarabb véget ér, mint a játék.
