@@ -4,6 +4,7 @@ learn-about = Egy első játék lépésről lépésre. Te magad lépsz a táblá
 learn-step = { $at }. lecke, összesen { $all }
 learn-steps = Leckék
 learn-done-step = { $at }. lecke a(z) { $all } közül, kész
+learn-answer = Amit a lépésedre mondunk
 learn-next = Tovább a következő leckére
 learn-again = Még egyszer ezt a leckét
 learn-start-over = Elölről

@@ -4,6 +4,7 @@ learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; dezelfde
 learn-step = Stap { $at } van { $all }
 learn-steps = Stappen
 learn-done-step = Stap { $at } van { $all }, klaar
+learn-answer = Wat er op je zet gezegd wordt
 learn-next = Door naar de volgende stap
 learn-again = Deze stap nog eens
 learn-start-over = Opnieuw beginnen

@@ -4,6 +4,7 @@ learn-about = Первая игра, шаг за шагом. На поле хо�
 learn-step = Урок { $at } из { $all }
 learn-steps = Уроки
 learn-done-step = Урок { $at } из { $all }, пройден
+learn-answer = Что сказано о вашем ходе
 learn-next = К следующему уроку
 learn-again = Этот урок ещё раз
 learn-start-over = Начать сначала
