@@ -6,15 +6,21 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from PIL import Image, ImageChops
 from playwright.sync_api import Locator, Page
 
 from strandline import Position
 from strandline.table.guard import CSP
 
 WEB = Path(__file__).parents[2] / "web"
+LOOKS = Path(__file__).parent / "looks"
+SMALL = 320  # pixels across: what differs in so small a picture can be seen
+SEEN = 48  # of 255: a difference that strikes the eye
+MOST = 0.01  # of all pixels: fonts and edges are drawn a little otherwise elsewhere
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -95,3 +101,18 @@ class Stand:
         """What the board told the page since it was last asked."""
         told: list[str] = self.page.evaluate("() => window.said.splice(0)")
         return told
+
+
+def alike(board: Locator, name: str) -> None:
+    """The board looks as it did when someone last looked at it. To look anew, delete the picture and run again."""
+    taken = Image.open(BytesIO(board.screenshot(animations="disabled"))).convert("RGB")
+    taken = taken.resize((SMALL, round(SMALL * taken.height / taken.width)))
+    kept = LOOKS / f"{name}.png"
+    if not kept.exists():
+        LOOKS.mkdir(exist_ok=True)
+        taken.quantize(64).save(kept, optimize=True)
+    known = Image.open(kept).convert("RGB")
+    assert known.size == taken.size
+    differing = ImageChops.difference(known, taken).convert("L").point(lambda each: 255 * (each > SEEN))
+    share = differing.histogram()[255] / (known.width * known.height)
+    assert share <= MOST, f"{name}: {share:.1%} of the picture differ"

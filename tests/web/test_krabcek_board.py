@@ -1,5 +1,6 @@
 """Krabcek's board in the browser: picked up by tap, by drag and by keyboard; ways, dice and stacks."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -11,7 +12,8 @@ from strandline import Position
 
 from .conftest import PHONE
 from .pages import axe, choose
-from .stand import Stand
+from .people import alone
+from .stand import Stand, alike
 
 pytestmark = pytest.mark.slow
 
@@ -114,6 +116,10 @@ def test_kr_15_kr_17_where_a_walk_and_a_switch_end_alike_one_is_asked_which(stan
     walk = next(move for move in position.moves() if move.endswith("-h11"))
     stand.tap(walk[:3], "h11")
     assert stand.said() == []
+    expect(stand.page.get_by_role("button", name="Walk onto it")).to_be_focused()
+    stand.page.keyboard.press("Escape")
+    expect(stand.spot("h11")).to_be_focused()
+    stand.tap(walk[:3], "h11")
     stand.page.get_by_role("button", name="Neither").click()
     assert stand.said() == []
     stand.tap(walk[:3], "h11")
@@ -188,7 +194,7 @@ def test_with_less_motion_nothing_flies(visit: Callable[..., Page], stand_url: s
     stand.show(at("b S@h01 w -", "b 6"))
     stand.show(at("b S@h01 w -", "b 6"), "h01-h20", "die 5")
     assert stand.page.locator("[data-flying]").count() == 0
-    expect(stand.page.locator("[data-piece='h20']")).to_be_attached()
+    assert stand.page.locator("[data-piece='h20']").count() == 1
     expect(stand.page.locator("use[href='#krabcek-die-5']")).to_have_count(1)
 
 
@@ -219,3 +225,40 @@ def test_on_a_phone_what_can_be_tapped_is_large(visit: Callable[..., Page], stan
         box = stand.spot(kind).locator("path").first.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44, kind
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, theme: str) -> None:
+    page = visit(viewport={"width": 700, "height": 860}, reduced_motion="reduce")
+    choose(page, theme=theme, coordinates=False)
+    stand = Stand(page, stand_url)
+    position = at("b L@h10 S@h02 M@x11 w G@v00 S@x12 S@g23", "b 6")
+    stand.show(position, arrows=[{"move": "h02=h10", "weight": 1}])
+    stand.tap("h10")
+    page.mouse.move(0, 0)
+    alike(page.locator("main svg[viewBox]"), "krabcek")
+
+
+def test_at_the_table_against_a_bot(page: Page, site: str) -> None:
+    ann = alone(page, site, "krabcek")
+    spot = page.locator(".stage [data-spot]")
+    while "chooses a gate" in (ann.sentence.text_content() or ""):
+        gate = page.locator(".stage .start[data-spot^='g']").first
+        name = gate.get_attribute("data-spot")
+        gate.press("Enter")
+        expect(page.locator(f".stage .start[data-spot='{name}']")).to_have_count(0)
+        expect(ann.sentence).to_have_text(re.compile("^Black"))
+    expect(ann.sentence).to_have_text(re.compile("^Black has rolled a"))
+    page.locator(".stage [data-spot='bB']").press("Enter")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".stage .arrow path")).not_to_have_count(0)
+    start = page.locator(".stage .start[data-spot^='b']").first
+    start.press("Enter")
+    spot.and_(page.locator("[data-spot='g03']")).press("Enter")
+    start.press("Escape")
+    count = ann.count()
+    start.press("Enter")
+    page.locator(".stage .start[data-spot]:not([aria-pressed])").first.press("Enter")
+    expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
+    expect(ann.sentence).to_have_text(re.compile("^Black has rolled a"))
+    assert ann.look(seat=0)["now"]["view"]["turns"] >= 2

@@ -21,7 +21,7 @@ replay-ui-no-link = Ez a hivatkozás már nem él: a feljegyzést egy ideig őri
 replay-ui-too-big = „{ $file }” túl nagy feljegyzésnek: legfeljebb { $most } kilobájt lehet.
 
 ## The game
-replay-ui-bot = Gépi játékos, { $level }. szint
+replay-ui-bot = Gép, { $level }. szint
 replay-ui-seat = { $colour }: { $name }
 replay-ui-goes-on = A feljegyzés hamarabb véget ér, mint a játék.
 replay-ui-stopped = A játék félbeszakadt, eredmény nélkül.
