@@ -1,7 +1,5 @@
 /** A game's rules page and first game as data. Python's tests read the same files and play every move of them. */
 
-import type { Said } from "../lib/i18n.svelte.ts";
-
 export interface Start {
   text: string;
   options?: Record<string, string | number>;
@@ -67,9 +65,4 @@ export function done(step: Step): string[] {
   const made: string[] = [];
   for (const right of step.do) made.push(right.find((move) => !made.includes(move))!);
   return made;
-}
-
-/** The name of a game, in words. */
-export function nameOf(game: string): Said {
-  return { key: `web-game-${game}` };
 }
