@@ -1,6 +1,6 @@
 ## The Learn page. `code` is shown as it is typed.
 learn-title = { $game } leren
-learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; dezelfde spelcomputer die ook speelt let op de regels, en zegt het je vriendelijk als iets niet mag.
+learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; hetzelfde programma dat ook speelt let op de regels, en zegt het je vriendelijk als iets niet mag.
 learn-step = Stap { $at } van { $all }
 learn-steps = Stappen
 learn-done-step = Stap { $at } van { $all }, klaar
