@@ -177,10 +177,11 @@ export class Round {
     const now = this.now;
     if (!now?.end) return [];
     const { by, seat, result } = now.end;
-    const how = by === "resigned" || by === "time" || by === "agreed" ? [`table-ui-end-${by}`] : [];
     const name = seat == null ? "" : nameOf(now, seat);
-    const won = winners(result);
-    return [...how.map((key) => t(key, name ? { name } : {})), this.#result(won)];
+    const told = this.#result(winners(result));
+    if (by === "resigned" || by === "time" || by === "agreed")
+      return [t(`table-ui-end-${by}`, name ? { name } : {}), told];
+    return by === "rules" && this.ui?.ended && now.view ? [say(this.ui.ended(now.view)), told] : [told];
   });
 
   #result(won: number[]): string {
