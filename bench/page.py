@@ -46,7 +46,8 @@ class Seen:
 
 def visit(browser: Browser, url: str, cookie: str, wait: str) -> Seen:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", service_workers="block")
-    context.add_cookies([{"name": "strandline", "value": cookie, "url": url}])
+    root = "/".join(url.split("/")[:3])
+    context.add_cookies([{"name": "strandline", "value": cookie, "url": root}])
     page = context.new_page()
     page.add_init_script(WATCH)
     devtools = context.new_cdp_session(page)
