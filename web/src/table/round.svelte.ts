@@ -160,6 +160,7 @@ export class Round {
   readonly sentence: string = $derived.by(() => {
     const { now, ui } = this;
     if (!now || now.status !== "playing") return "";
+    if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: nameOf(now, this.due) });
     if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal));
     const asked = now.asked.filter((seat) => this.mine.includes(seat));
     if (asked.length)
