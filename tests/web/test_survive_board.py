@@ -466,4 +466,4 @@ def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, l
         stand.tap("D4")
     page.mouse.move(0, 0)
     page.evaluate("() => document.fonts.ready")
-    assert_alike(page.locator(".survive"), f"survive-{look}")
+    assert_alike(page.locator(".survive .water"), f"survive-{look}")
