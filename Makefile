@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types gallery
+.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types icons gallery
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,6 +33,9 @@ web: web/node_modules/ready ## Build the browser's part
 
 gallery: .venv/ready web ## Pictures of every page and state, into gallery/
 	$(BIN)/python web/tools/gallery.py
+
+icons: .venv/ready ## Draw the icons of the page anew
+	$(BIN)/python web/tools/draw_icons.py
 
 types: web/node_modules/ready .venv/ready ## Write the TypeScript types of what the server takes and tells
 	$(BIN)/python web/tools/write_types.py

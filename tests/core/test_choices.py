@@ -70,7 +70,7 @@ def test_every_game_option_and_value_has_words_and_no_other() -> None:
             key = f"web-option-{name}-{option}"
             is_number = choice.least is not None
             wanted |= {key, *([f"{key}-is"] if is_number else [f"{key}-{value}" for value in choice.values])}
-    text = "\n".join(file.read_text(encoding="utf-8") for file in LOCALE.glob("web-*.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in LOCALE.glob("web*.ftl"))
     assert set(re.findall(r"^(web-(?:game|option)-[a-z0-9-]+) =", text, re.MULTILINE)) == wanted
 
 

@@ -200,6 +200,29 @@ def test_a_long_press_looks_and_does_not_pick_up(visit: Callable[..., Page], sta
     expect(stand.spot("c2")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_crab_is_dragged_by_a_finger_on_a_page_that_could_scroll(visit: Callable[..., Page], stand_url: str) -> None:
+    stand = Stand(visit(viewport=PHONE, has_touch=True), stand_url)
+    stand.show(middle(), seat=2)
+    stand.page.evaluate("() => { document.body.style.paddingBlockEnd = '800px'; scrollTo(0, 60) }")
+    session = stand.page.context.new_cdp_session(stand.page)
+    (x, y), (goal_x, goal_y) = stand.middle("a4"), stand.middle("b5")
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for n in range(1, 9):
+        touch("touchMove", {"x": x + (goal_x - x) * n / 8, "y": y + (goal_y - y) * n / 8})
+    touch("touchEnd")
+    assert stand.page.evaluate("() => scrollY") == 60
+    assert stand.said() == ["play a4-b5"]
+
+
+def test_cs_13_the_crabs_of_who_is_out_are_pale(stand: Stand) -> None:
+    stand.show(strandline.game("crab-stack", players=3).load("b2:rL b3:bL b4:gL / r / rg"), seat=0)
+    expect(stand.page.locator("[data-crab].out")).to_have_count(1)
+
+
 def test_the_last_move_is_marked(stand: Stand) -> None:
     stand.show(middle(), seat=2)
     expect(stand.page.locator(".last")).to_have_count(0)

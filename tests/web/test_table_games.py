@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .pages import Server, axe, forgive
+from .pages import Server, axe, choose, forgive
 from .people import BOT, PERSON, Player, alone
 
 pytestmark = pytest.mark.slow
@@ -70,6 +70,7 @@ def test_two_browsers_by_link_with_a_reload_and_a_restart(
 
 
 def test_at_one_screen_the_curtain_hides_the_next_seat_until_it_is_lifted(page: Page, site: str) -> None:
+    choose(page, motion="off")
     both = Player(page, site).make("survive", [PERSON, PERSON], options={"players": 2}, window=1)
     both.sit(0, 1, names=("Ann", "Bob")).come()
     curtain = page.locator(".curtain")

@@ -304,18 +304,11 @@ def test_in_persian_the_page_is_from_right_to_left_and_the_board_is_not(page: Pa
     axe(page)
 
 
-def test_a_bot_plays_for_who_is_late_until_he_is_back(visit: Callable[..., Page], site: str) -> None:
+def test_a_bot_plays_for_who_is_late_until_he_is_back(page: Page, site: str) -> None:
     clock = {"kind": "move", "seconds": 5}
-    ann = (
-        Player(visit(), site)
-        .make("survive", [PERSON, PERSON, BOT], options={"players": 3}, clock=clock)
-        .sit(0, 1)
-        .come()
-    )
-    page = ann.page
-    page.locator(".curtain button").first.click()
+    Player(page, site).make("survive", [PERSON, BOT, BOT], options={"players": 3}, clock=clock).sit(0).come()
     button = page.get_by_role("button", name="I am back")
-    expect(button).to_be_visible()
+    expect(button).to_be_visible(timeout=15_000)
     button.click()
     expect(button).to_have_count(0)
 

@@ -1,8 +1,14 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { introduce } from "./lib/api.ts";
 import { start } from "./lib/i18n.svelte.ts";
+import { pages } from "./pages.ts";
+import { route } from "./router.svelte.ts";
 
+// On their way while the words come: the page itself, and who we are.
+pages[route().page]().catch(() => {});
+introduce().catch(() => {});
 // Nothing is shown before there are words for it.
 await start();
 mount(App, { target: document.getElementById("app")! });

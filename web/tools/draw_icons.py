@@ -8,6 +8,7 @@ import resvg_py
 from strandline.core.game import game
 
 PUBLIC = Path(__file__).parents[1] / "public"
+USUAL = 22, 1.1
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-180.png": 180}
 
 
@@ -41,9 +42,9 @@ def icon(corner: int, crab: float) -> str:
 
 def write(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
-    (target / "icon.svg").write_text(icon(22, 1.1), encoding="utf-8")
+    (target / "icon.svg").write_text(icon(*USUAL), encoding="utf-8")
     for name, size in SIZES.items():
-        (target / name).write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=icon(22, 1.1), width=size, height=size)))
+        (target / name).write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=icon(*USUAL), width=size, height=size)))
     # Systems cut maskable icons as they like: all that matters stays inside the middle four fifths.
     masked = resvg_py.svg_to_bytes(svg_string=icon(0, 0.74), width=512, height=512)
     (target / "icon-maskable-512.png").write_bytes(bytes(masked))

@@ -176,8 +176,8 @@ def take(browser: Browser, server: Server, folder: Path, name: str, look: tuple[
     choose(page, language=language, theme=theme, sound=False)
     try:
         STATES[name](Visit(page, server.url, guest))
-        page.wait_for_load_state("networkidle", timeout=4_000) if "table-" not in name else page.wait_for_timeout(600)
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(500)
+        page.evaluate("document.fonts.ready.then(() => true)")
     except Exception as error:
         wrong = f"{name} {'-'.join(look)}: {str(error).splitlines()[0]}"
     else:

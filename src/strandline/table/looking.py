@@ -26,7 +26,7 @@ from .storage import Event
 
 NODES = 3000
 """For each position of a record."""
-LONGEST_LOOK = 0.25
+LONGEST_LOOK = 1.0
 WHOLE = 120.0
 """Seconds: where searches are not compiled, or a game is long, each position gets less than its nodes."""
 BEST = Budget(seconds=1.0, nodes=20_000)

@@ -60,6 +60,8 @@ export interface GameUi {
   words(move: string, seat: number | null): Words;
   /** What is asked now, in a sentence. */
   ask(view: any, legal: string[]): Words;
+  /** How the game has ended, where its result alone would leave one wondering. */
+  ended?(view: any): Words;
   /** A spoken description of the position. */
   describe(view: any, seat: number | null): Words[];
   /** The CSS class of a seat's colour. */

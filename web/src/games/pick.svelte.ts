@@ -143,8 +143,8 @@ export class Pick {
     this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, timer };
   }
 
+  /** Looked at, and still under the finger: it can be dragged from here. */
   #long(spot: string): void {
-    this.#press = null;
     this.#deaf = true;
     this.looked = spot;
   }

@@ -13,7 +13,7 @@ export interface Player {
   colour: string;
   /** "Red" */
   side: string;
-  /** "Ann"; if nobody has said one, or two the same, the colour's. */
+  /** "Ann"; if nobody has said one, or two have the same, the colour's. */
   name: string;
   /** "Red: Ann" */
   title: string;
@@ -88,11 +88,11 @@ export class Replayed {
       const level = /^level ?(\d)$/.exec(name)?.[1];
       return level ? t("replay-ui-bot", { level: Number(level) }) : name;
     });
+    const isDistinct = new Set(called).size === called.length;
     return called.map((name, seat) => {
       const side = t(`${this.replay.game}-seat`, { seat });
       const title = name ? t("replay-ui-seat", { colour: side, name }) : side;
-      const isOnly = called.indexOf(name) === called.lastIndexOf(name);
-      return { seat, colour: this.ui.colour(seat), side, name: name && isOnly ? name : side, title };
+      return { seat, colour: this.ui.colour(seat), side, name: name && isDistinct ? name : side, title };
     });
   });
 

@@ -7,7 +7,7 @@ import { get, newId, problem, type ProblemData } from "../lib/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { ask as askName, rename } from "../lib/me.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain } from "../lib/toasts.svelte.ts";
 import type { Happened } from "../lib/types/messages.ts";
@@ -15,6 +15,7 @@ import { isBot, nameOf, namesOf, winners } from "./names.ts";
 
 /** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
 const SEEN = 1100;
+const SEEN_STILL = 300;
 const MOST_TOLD = 8;
 
 const say = ({ key, params }: Words) => t(key, params);
@@ -77,7 +78,7 @@ export class Round {
       this.#late = false;
       if (due === null || due === eyes) return;
       if (!this.isSecret) return this.live.look(due);
-      const timer = setTimeout(() => (this.#late = true), SEEN);
+      const timer = setTimeout(() => (this.#late = true), moving() ? SEEN : SEEN_STILL);
       return () => clearTimeout(timer);
     });
     // What was said to one is not there for the next to find.
@@ -176,10 +177,11 @@ export class Round {
     const now = this.now;
     if (!now?.end) return [];
     const { by, seat, result } = now.end;
-    const how = by === "resigned" || by === "time" || by === "agreed" ? [`table-ui-end-${by}`] : [];
     const name = seat == null ? "" : nameOf(now, seat);
-    const won = winners(result);
-    return [...how.map((key) => t(key, name ? { name } : {})), this.#result(won)];
+    const told = this.#result(winners(result));
+    if (by === "resigned" || by === "time" || by === "agreed")
+      return [t(`table-ui-end-${by}`, name ? { name } : {}), told];
+    return by === "rules" && this.ui?.ended && now.view ? [say(this.ui.ended(now.view)), told] : [told];
   });
 
   #result(won: number[]): string {

@@ -8,4 +8,4 @@ import Stand from "./Stand.svelte";
 
 mark(document.documentElement);
 await start();
-mount(Stand, { target: document.getElementById("app")! });
+mount(Stand, { target: document.getElementById("stand")! });

@@ -25,7 +25,6 @@ crab-ui-hold-goals = { $crab } picked up on { $cell }. { $count ->
     [one] It can go to { $goals }.
    *[other] It can go to { $count } rocks: { $goals }.
 }
-crab-ui-put-down = Put down.
 
 ## Moves in words
 crab-ui-move-goes = From { $from } onto { $to }

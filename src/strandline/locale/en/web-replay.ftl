@@ -21,10 +21,8 @@ replay-ui-no-link = This link is not good any more: the record was kept here for
 replay-ui-too-big = “{ $file }” is too large for a record: at most { $most } kilobytes.
 
 ## The game
-replay-ui-players = Players
 replay-ui-bot = Bot, level { $level }
 replay-ui-seat = { $colour }: { $name }
-replay-ui-vs = { $names }
 replay-ui-goes-on = The record ends before the game does.
 replay-ui-stopped = The game was broken off, without a result.
 replay-ui-won = { $name } has won.
@@ -70,17 +68,13 @@ replay-ui-getting-ready = The search is getting ready. The first time this takes
 replay-ui-stop = Stop
 replay-ui-broken-off = The analysis was broken off. Try again.
 replay-ui-chances = Winning chances
-replay-ui-curve = The winning chances through the game. { $told }
 replay-ui-curve-point = { $name } { $percent }
-replay-ui-curve-ends = At the end: { $told }.
 replay-ui-sure = ± { $points }
 replay-ui-luck-bars = Luck, above the line
 replay-ui-loss-bars = Given away, below the line
 replay-ui-band = An event of chance
 replay-ui-after = After move { $at }: { $told }
 replay-ui-at-first = At the start: { $told }
-replay-ui-lucky = Luck: { $told }
-replay-ui-lost = { $name } gave away { $points }.
 replay-ui-better = Better was: { $move }
 replay-ui-best-played = The best move, as far as the search can see.
 replay-ui-points = { $points ->
@@ -95,7 +89,6 @@ replay-ui-gifts = Others’ mistakes
 replay-ui-rest = Rest
 replay-ui-begin = Start
 replay-ui-end = End
-replay-ui-player = Player
 replay-ui-rest-is = The rest is what the search came to know only later, or what nobody could know who decided.
 replay-ui-turning = Where it turned
 replay-ui-turning-none = Nothing stands out: no great luck, and no great mistake.
@@ -115,12 +108,10 @@ replay-ui-hide-best = Hide the best moves
 replay-ui-thinking = A search is looking at this position …
 replay-ui-best-for = For { $name }, the best first:
 replay-ui-outcomes = What chance can bring, and what it is worth:
-replay-ui-worth = { $percent }
 replay-ui-proven = proven
 replay-ui-odds = probability { $percent }
 replay-ui-played = played
 replay-ui-over = The game is over here.
-replay-ui-follows = Expected then: { $moves }
 
 ## Taking it along
 replay-ui-take = Share and keep
@@ -134,11 +125,9 @@ replay-ui-link-kept = Anyone who has this link can see the game. The record is k
 }.
 replay-ui-link-public = The table is public: anyone who has this link can see the game.
 replay-ui-record = Record
-replay-ui-picture = Picture
 replay-ui-svg = Picture (SVG)
 replay-ui-png = Picture (PNG)
 replay-ui-gif = Animation (GIF)
-replay-ui-download = Download
 replay-ui-drawing = { $done } of { $total } pictures
 replay-ui-saved = “{ $file }” is downloaded.
 

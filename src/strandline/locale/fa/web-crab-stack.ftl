@@ -25,7 +25,6 @@ crab-ui-hold-goals = { $crab } از { $cell } برداشته شد. { $count ->
     [one] می‌تواند به { $count } صخره برود: { $goals }.
    *[other] می‌تواند به { $count } صخره برود: { $goals }.
 }
-crab-ui-put-down = سر جایش گذاشته شد.
 
 ## Moves in words
 crab-ui-move-goes = از { $from } روی { $to }

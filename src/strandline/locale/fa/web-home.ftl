@@ -13,15 +13,13 @@ web-players = { $most ->
    *[other] { $players } بازیکن
   }
 web-minutes = { $minutes } دقیقه
+# What a button does, and for which game.
+web-do-what = { $action }: { $game }
 web-play = بازی
-web-play-what = همین حالا { $game } در برابر ربات‌ها
 web-against = قدرت ربات‌ها در { $game }
 web-against-level = ربات، سطح { $level }
 web-friends = بازی با دوستان
-web-friends-what = بازی { $game } با دوستان
 web-learn-it = یاد بگیرید
-web-learn-what = آموزش { $game }
-web-rules-what = قوانین { $game }
 web-my-tables = میزهای شما
 web-open-tables = میزهای باز
 web-over-tables = بازی‌های اخیر

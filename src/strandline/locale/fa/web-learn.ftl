@@ -4,6 +4,7 @@ learn-about = اولین بازی، گام به گام. خودتان روی صف
 learn-step = گام { $at } از { $all }
 learn-steps = گام‌ها
 learn-done-step = گام { $at } از { $all }، انجام شد
+learn-answer = پاسخ به حرکت شما
 learn-next = گام بعدی
 learn-again = دوباره همین گام
 learn-start-over = از نو

@@ -80,6 +80,7 @@ table-ui-chat = گفت‌وگو
 table-ui-chat-players = این را فقط بازیکنان می‌خوانند.
 table-ui-chat-watchers = این را فقط تماشاگران می‌خوانند.
 table-ui-chat-empty = هنوز کسی چیزی نگفته است.
+table-ui-overheard = آنچه تماشاگران می‌گویند
 table-ui-chat-say = چیزی بگویید
 table-ui-chat-send = بگو
 table-ui-chat-gone = میزبان آن را پاک کرد
@@ -87,11 +88,11 @@ table-ui-chat-watcher = یک تماشاگر
 table-ui-chat-delete = پاک کردن گفتهٔ { $name }
 table-ui-chat-mute = بی‌صدا کردن { $name }
 table-ui-muted = { $name } اینجا بی‌صداست.
-table-ui-choices = حرکت‌هایی که می‌توانید بکنید
+table-ui-choices = حرکت‌های ممکن
 table-ui-choices-count = { $count } حرکت ممکن
 table-ui-choices-none = الان نوبت شما نیست.
 table-ui-choices-find = یافتن حرکت
-table-ui-words = به زبان ساده
+table-ui-words = توضیح
 
 ## One screen, several people
 table-ui-curtain = نمایشگر را به { $name } بدهید

@@ -19,10 +19,11 @@ web-went-wrong = در این صفحه مشکلی پیش آمد. شاید بار�
 ## The games' names
 web-game-crab-stack = Crab Stack
 web-game-krabcek = کرابچک
-web-game-survive = گریز از آتلانتیس – Survive
+web-game-survive = گریز از آتلانتیس (Survive)
 
 ## Rules and trying moves, wherever they are shown
 web-rule = قانون { $rule }
 web-board-loading = صفحهٔ بازی در راه است.
 web-board-failed = صفحهٔ بازی کشیده نشد: { $reason }
 web-try-again = تلاش دوباره
+web-footer = Crab Stack بازی هانری کرمارک است، کرابچک بازی پل کلارک و Survive بازی جولین کورتلند-اسمیت. Strandline نرم‌افزار آزاد است؛ طرح‌ها و متن‌هایش از خود آن است.

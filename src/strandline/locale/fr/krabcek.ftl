@@ -108,7 +108,7 @@ krabcek-jump-number = sauter de porte en porte demande un 5, et le dé donne { $
 krabcek-jump-owner = on saute de la porte d’un joueur à celle de l’autre ; { $start } et { $goal } sont au même joueur
 krabcek-steps = aucun chemin d’exactement { krabcek-fields } ne mène de { $start } à { $goal }
 krabcek-switch-number = échanger demande un 6, et le dé donne { $number }
-krabcek-switch-alike = on n’échange que des pièces de sortes différentes, pas { krabcek-piece.one } avec sa pareille
+krabcek-switch-alike = on n’échange que des pièces de sortes différentes, pas deux pièces pareilles ({ krabcek-piece })
 
 ## At the table
 krabcek-about = Un dé et un labyrinthe chaque fois nouveau : construisez la tour, ou ne laissez aucun coup à l’adversaire. 2 joueurs, 30 minutes.

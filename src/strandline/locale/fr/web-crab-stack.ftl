@@ -25,7 +25,6 @@ crab-ui-hold-goals = { $crab } pris en { $cell }. { $count ->
     [one] Il peut aller en { $goals }.
    *[other] Il peut aller sur { $count } cases : { $goals }.
 }
-crab-ui-put-down = Reposé.
 
 ## Moves in words
 crab-ui-move-goes = De { $from } sur { $to }

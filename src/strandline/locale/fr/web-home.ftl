@@ -13,15 +13,13 @@ web-players = { $most ->
    *[other] { $players } joueurs
   }
 web-minutes = { $minutes } min
+# What a button does, and for which game.
+web-do-what = { $action } : { $game }
 web-play = Jouer
-web-play-what = Jouer à { $game } contre des robots, tout de suite
 web-against = Force des robots à { $game }
 web-against-level = Robot, niveau { $level }
 web-friends = Jouer entre amis
-web-friends-what = Jouer à { $game } entre amis
 web-learn-it = Apprendre
-web-learn-what = Apprendre { $game }
-web-rules-what = Règles de { $game }
 web-my-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-over-tables = Jouées récemment

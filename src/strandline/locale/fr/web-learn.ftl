@@ -4,6 +4,7 @@ learn-about = Une première partie, pas à pas. Vous jouez vous-même sur le pla
 learn-step = Étape { $at } sur { $all }
 learn-steps = Étapes
 learn-done-step = Étape { $at } sur { $all }, faite
+learn-answer = La réponse à votre coup
 learn-next = À l’étape suivante
 learn-again = Refaire cette étape
 learn-start-over = Tout recommencer

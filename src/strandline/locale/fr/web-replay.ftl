@@ -21,10 +21,8 @@ replay-ui-no-link = Ce lien n’est plus valable : l’enregistrement a été g
 replay-ui-too-big = « { $file } » est trop gros pour un enregistrement : { $most } kilo-octets au plus.
 
 ## The game
-replay-ui-players = Joueurs
 replay-ui-bot = Robot, niveau { $level }
 replay-ui-seat = { $colour } : { $name }
-replay-ui-vs = { $names }
 replay-ui-goes-on = L’enregistrement s’arrête avant la partie.
 replay-ui-stopped = La partie a été interrompue, sans résultat.
 replay-ui-won = { $name } a gagné.
@@ -70,17 +68,13 @@ replay-ui-getting-ready = La recherche se prépare. La première fois, cela pren
 replay-ui-stop = Arrêter
 replay-ui-broken-off = L’analyse s’est interrompue. Réessayez.
 replay-ui-chances = Chances de gagner
-replay-ui-curve = Les chances de gagner au fil de la partie. { $told }
 replay-ui-curve-point = { $name } { $percent }
-replay-ui-curve-ends = À la fin : { $told }.
 replay-ui-sure = ± { $points }
 replay-ui-luck-bars = La chance, au-dessus de la ligne
 replay-ui-loss-bars = Ce qui a été gâché, au-dessous
 replay-ui-band = Un coup du hasard
 replay-ui-after = Après le coup { $at } : { $told }
 replay-ui-at-first = Au début : { $told }
-replay-ui-lucky = Chance : { $told }
-replay-ui-lost = { $name } a gâché { $points }.
 replay-ui-better = Mieux valait : { $move }
 replay-ui-best-played = Le meilleur coup, pour autant que la recherche le voie.
 replay-ui-points = { $points ->
@@ -95,7 +89,6 @@ replay-ui-gifts = Erreurs des autres
 replay-ui-rest = Reste
 replay-ui-begin = Début
 replay-ui-end = Fin
-replay-ui-player = Joueur
 replay-ui-rest-is = Le reste, c’est ce que la recherche n’a su que plus tard, ou ce que personne ne pouvait savoir en décidant.
 replay-ui-turning = Où tout a basculé
 replay-ui-turning-none = Rien de saillant : ni grande chance, ni grosse erreur.
@@ -115,12 +108,10 @@ replay-ui-hide-best = Cacher les meilleurs coups
 replay-ui-thinking = Une recherche examine cette position…
 replay-ui-best-for = Pour { $name }, le meilleur d’abord :
 replay-ui-outcomes = Ce que le hasard peut apporter, et ce que cela vaut :
-replay-ui-worth = { $percent }
 replay-ui-proven = prouvé
 replay-ui-odds = probabilité { $percent }
 replay-ui-played = joué
 replay-ui-over = Ici, la partie est finie.
-replay-ui-follows = Suite attendue : { $moves }
 
 ## Taking it along
 replay-ui-take = Partager et garder
@@ -134,11 +125,9 @@ replay-ui-link-kept = Toute personne qui a ce lien peut voir la partie. L’enre
 }.
 replay-ui-link-public = La table est publique : toute personne qui a ce lien peut voir la partie.
 replay-ui-record = Enregistrement
-replay-ui-picture = Image
 replay-ui-svg = Image (SVG)
 replay-ui-png = Image (PNG)
 replay-ui-gif = Animation (GIF)
-replay-ui-download = Télécharger
 replay-ui-drawing = { $done } images sur { $total }
 replay-ui-saved = « { $file } » est téléchargé.
 

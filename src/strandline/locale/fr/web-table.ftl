@@ -89,6 +89,7 @@ table-ui-chat = Conversation
 table-ui-chat-players = Seuls ceux qui jouent lisent ceci.
 table-ui-chat-watchers = Seuls ceux qui regardent lisent ceci.
 table-ui-chat-empty = Personne n’a encore rien dit.
+table-ui-overheard = Ce que disent ceux qui regardent
 table-ui-chat-say = Dites quelque chose
 table-ui-chat-send = Dire
 table-ui-chat-gone = effacé par l’hôte
@@ -96,7 +97,7 @@ table-ui-chat-watcher = Quelqu’un qui regarde
 table-ui-chat-delete = Effacer ce qu’a dit { $name }
 table-ui-chat-mute = Couper la parole à { $name }
 table-ui-muted = { $name } n’a plus la parole ici.
-table-ui-choices = Ce que vous pouvez jouer
+table-ui-choices = Coups possibles
 table-ui-choices-count = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles

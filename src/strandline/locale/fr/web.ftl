@@ -26,3 +26,4 @@ web-rule = Règle { $rule }
 web-board-loading = Le plateau arrive.
 web-board-failed = Le plateau n’a pas pu être dessiné : { $reason }
 web-try-again = Réessayer
+web-footer = Crab Stack est un jeu de Henri Kermarrec, Krabcek de Paul Clark, Survive de Julian Courtland-Smith. Strandline est un logiciel libre ; ses dessins et ses textes sont à lui.

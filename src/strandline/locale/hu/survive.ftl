@@ -16,7 +16,7 @@ survive-now-walking = most felfedezők és csónakok lépnek: ra>D5, ra>boat C3,
 survive-now-sinking = most el kell süllyeszteni egy lapkát, például sink D4
 survive-now-turning = most a lapka hátoldala fordul fel, például back shark
 survive-now-boarding = most ki kell választani, ki száll be, például aboard ra
-survive-now-rolling = most a kocka dől el: die serpent, die shark vagy die whale
+survive-now-rolling = most a dobás jön: die serpent, die shark vagy die whale
 survive-now-hunting = most a lény lép, például shark C3>C4, vagy marad: stay
 survive-now-reacting = most el lehet űzni a lényt (repel), vagy engedni (let)
 

@@ -21,7 +21,7 @@ table-nothing-said = nincs ilyen számú üzenet: { $number }
 table-not-over = a játék még tart: a feljegyzés csak a végén vihető haza
 
 ## Fair dice
-verify-nothing = ebben a feljegyzésben nincs szó tiszta kockáról: hiányzik az asztal kötelezvénye, titka és számai
+verify-nothing = ebben a feljegyzésben nincs szó tiszta kockáról: hiányzik az asztal elkötelezése, titka és egyszeri számai
 verify-commitment = a titok nem az, amelyre a kiszolgáló kötelezte magát
 verify-deal = a kezdőállás nem az, amelyet a kocka kioszt
 verify-outcome = a(z) { $number }. lépés { $move }; a kocka szerint { $drawn }

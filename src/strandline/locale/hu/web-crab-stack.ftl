@@ -25,7 +25,6 @@ crab-ui-hold-goals = Felvéve: { $crab }, { $cell }. { $count ->
     [one] Ide léphet: { $goals }.
    *[other] { $count } mezőre léphet: { $goals }.
 }
-crab-ui-put-down = Letéve.
 
 ## Moves in words
 crab-ui-move-goes = Innen: { $from }, ide: { $to }

@@ -13,15 +13,13 @@ web-players = { $most ->
    *[other] { $players } játékos
   }
 web-minutes = { $minutes } perc
+# What a button does, and for which game.
+web-do-what = { $action }: { $game }
 web-play = Játék
-web-play-what = Játék most gépi játékosok ellen: { $game }
 web-against = A gépi játékosok ereje: { $game }
-web-against-level = Gépi játékos, { $level }. szint
+web-against-level = Gép, { $level }. szint
 web-friends = Játék barátokkal
-web-friends-what = Játék barátokkal: { $game }
 web-learn-it = Tanuld meg
-web-learn-what = Tanuld meg: { $game }
-web-rules-what = Szabályok: { $game }
 web-my-tables = Az asztalaid
 web-open-tables = Nyitott asztalok
 web-over-tables = Nemrég játszott

@@ -1,9 +1,10 @@
 ## The Learn page. `code` is shown as it is typed.
 learn-title = Tanuld meg: { $game }
-learn-about = Egy első játék lépésről lépésre. Te magad lépsz a táblán; a szabályokra ugyanaz a játékmotor figyel, amelyik játszani is szokott, és kedvesen szól, ha valamit nem lehet.
+learn-about = Egy első játék lépésről lépésre. Te magad lépsz a táblán; a szabályokra ugyanaz a játékmotor figyel, amelyik játszik is, és kedvesen szól, ha valamit nem lehet.
 learn-step = { $at }. lecke, összesen { $all }
 learn-steps = Leckék
 learn-done-step = { $at }. lecke a(z) { $all } közül, kész
+learn-answer = Amit a lépésedre mondunk
 learn-next = Tovább a következő leckére
 learn-again = Még egyszer ezt a leckét
 learn-start-over = Elölről

@@ -26,3 +26,4 @@ web-rule = { $rule } szabály
 web-board-loading = A tábla mindjárt itt van.
 web-board-failed = A táblát nem sikerült kirajzolni: { $reason }
 web-try-again = Próbáld újra
+web-footer = A Crab Stack Henri Kermarrec játéka, a Krabcek Paul Clarké, a Survive Julian Courtland-Smithé. A Strandline szabad szoftver; rajzai és szövegei a sajátjai.

@@ -25,7 +25,6 @@ crab-ui-hold-goals = { $crab } opgepakt op { $cell }. { $count ->
     [one] Hij kan naar { $goals }.
    *[other] Hij kan naar { $count } rotsen: { $goals }.
 }
-crab-ui-put-down = Neergezet.
 
 ## Moves in words
 crab-ui-move-goes = Van { $from } op { $to }

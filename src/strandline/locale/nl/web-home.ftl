@@ -13,15 +13,13 @@ web-players = { $most ->
    *[other] { $players } spelers
   }
 web-minutes = { $minutes } minuten
+# What a button does, and for which game.
+web-do-what = { $action }: { $game }
 web-play = Spelen
-web-play-what = Speel { $game } nu tegen bots
 web-against = Sterkte van de bots in { $game }
 web-against-level = Bot, niveau { $level }
 web-friends = Spelen met vrienden
-web-friends-what = Speel { $game } met vrienden
 web-learn-it = Leren
-web-learn-what = Leer { $game }
-web-rules-what = Spelregels van { $game }
 web-my-tables = Jouw tafels
 web-open-tables = Open tafels
 web-over-tables = Pas gespeeld

@@ -1,9 +1,10 @@
 ## The Learn page. `code` is shown as it is typed.
 learn-title = { $game } leren
-learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; dezelfde spelcomputer die ook speelt let op de regels, en zegt het je vriendelijk als iets niet mag.
+learn-about = Een eerste spel, stap voor stap. Je zet zelf op het bord; hetzelfde programma dat ook speelt let op de regels, en zegt het je vriendelijk als iets niet mag.
 learn-step = Stap { $at } van { $all }
 learn-steps = Stappen
 learn-done-step = Stap { $at } van { $all }, klaar
+learn-answer = Wat er op je zet gezegd wordt
 learn-next = Door naar de volgende stap
 learn-again = Deze stap nog eens
 learn-start-over = Opnieuw beginnen

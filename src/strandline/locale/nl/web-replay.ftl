@@ -21,10 +21,8 @@ replay-ui-no-link = Deze link werkt niet meer: het verslag is hier een tijd bewa
 replay-ui-too-big = “{ $file }” is te groot voor een verslag: hoogstens { $most } kilobyte.
 
 ## The game
-replay-ui-players = Spelers
 replay-ui-bot = Bot, niveau { $level }
 replay-ui-seat = { $colour }: { $name }
-replay-ui-vs = { $names }
 replay-ui-goes-on = Het verslag houdt eerder op dan het spel.
 replay-ui-stopped = Het spel is afgebroken, zonder uitslag.
 replay-ui-won = { $name } heeft gewonnen.
@@ -70,17 +68,13 @@ replay-ui-getting-ready = Het zoekprogramma maakt zich klaar. De eerste keer duu
 replay-ui-stop = Stoppen
 replay-ui-broken-off = De analyse is afgebroken. Probeer het opnieuw.
 replay-ui-chances = Winstkansen
-replay-ui-curve = De winstkansen in de loop van het spel. { $told }
 replay-ui-curve-point = { $name } { $percent }
-replay-ui-curve-ends = Aan het eind: { $told }.
 replay-ui-sure = ± { $points }
 replay-ui-luck-bars = Geluk, boven de lijn
 replay-ui-loss-bars = Weggegeven, onder de lijn
 replay-ui-band = Een toevalsgebeurtenis
 replay-ui-after = Na zet { $at }: { $told }
 replay-ui-at-first = Aan het begin: { $told }
-replay-ui-lucky = Geluk: { $told }
-replay-ui-lost = { $name } gaf { $points } weg.
 replay-ui-better = Beter was: { $move }
 replay-ui-best-played = De beste zet, voor zover het zoekprogramma ziet.
 replay-ui-points = { $points ->
@@ -95,7 +89,6 @@ replay-ui-gifts = Fouten van anderen
 replay-ui-rest = Overig
 replay-ui-begin = Begin
 replay-ui-end = Einde
-replay-ui-player = Speler
 replay-ui-rest-is = Overig is wat het zoekprogramma pas later te weten kwam, of wat niemand bij de beslissing kon weten.
 replay-ui-turning = Waar het keerde
 replay-ui-turning-none = Niets springt eruit: geen groot geluk, en geen grote fout.
@@ -115,12 +108,10 @@ replay-ui-hide-best = Verberg de beste zetten
 replay-ui-thinking = Een zoekprogramma bekijkt deze stelling …
 replay-ui-best-for = Voor { $name }, de beste eerst:
 replay-ui-outcomes = Wat het toeval kan brengen, en wat het waard is:
-replay-ui-worth = { $percent }
 replay-ui-proven = bewezen
 replay-ui-odds = kans { $percent }
 replay-ui-played = gespeeld
 replay-ui-over = Hier is het spel afgelopen.
-replay-ui-follows = Daarna verwacht: { $moves }
 
 ## Taking it along
 replay-ui-take = Delen en bewaren
@@ -134,11 +125,9 @@ replay-ui-link-kept = Wie deze link heeft, kan het spel zien. Het verslag wordt 
 } bewaard.
 replay-ui-link-public = De tafel is openbaar: wie deze link heeft, kan het spel zien.
 replay-ui-record = Verslag
-replay-ui-picture = Afbeelding
 replay-ui-svg = Afbeelding (SVG)
 replay-ui-png = Afbeelding (PNG)
 replay-ui-gif = Animatie (GIF)
-replay-ui-download = Downloaden
 replay-ui-drawing = { $done } van { $total } afbeeldingen
 replay-ui-saved = “{ $file }” is gedownload.
 

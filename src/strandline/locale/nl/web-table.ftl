@@ -89,6 +89,7 @@ table-ui-chat = Praten
 table-ui-chat-players = Alleen wie speelt leest dit.
 table-ui-chat-watchers = Alleen wie toekijkt leest dit.
 table-ui-chat-empty = Nog niemand heeft iets gezegd.
+table-ui-overheard = Wat de toeschouwers zeggen
 table-ui-chat-say = Zeg iets
 table-ui-chat-send = Zeggen
 table-ui-chat-gone = verwijderd door de gastheer
@@ -96,7 +97,7 @@ table-ui-chat-watcher = Een toeschouwer
 table-ui-chat-delete = Verwijder wat { $name } zei
 table-ui-chat-mute = Leg { $name } het zwijgen op
 table-ui-muted = { $name } mag hier niets meer zeggen.
-table-ui-choices = Wat je kunt spelen
+table-ui-choices = Mogelijke zetten
 table-ui-choices-count = { $count ->
     [one] { $count } mogelijke zet
    *[other] { $count } mogelijke zetten

@@ -26,3 +26,4 @@ web-rule = Regel { $rule }
 web-board-loading = Het bord komt eraan.
 web-board-failed = Het bord kon niet getekend worden: { $reason }
 web-try-again = Probeer opnieuw
+web-footer = Crab Stack is een spel van Henri Kermarrec, Krabcek van Paul Clark, Survive van Julian Courtland-Smith. Strandline is vrije software; tekeningen en woorden zijn van onszelf.

@@ -16,10 +16,10 @@ krabcek-other = { $other ->
    *[T] башня
 }
 krabcek-fields = { $number ->
-    [one] { $number } поле
-    [few] { $number } поля
-    [many] { $number } полей
-   *[other] { $number } поля
+    [one] { $number } клетка
+    [few] { $number } клетки
+    [many] { $number } клеток
+   *[other] { $number } клетки
 }
 
 ## What is wrong with a tile set of one's own
@@ -41,10 +41,10 @@ krabcek-text-gates = занятые ворота записываются так
 krabcek-text-pieces = фигуры на поле записываются так: «b S@x12 w -», а если их нет, то -
 krabcek-text-gate = ворота: { $allowed }
 krabcek-text-gate-twice = эти ворота выбраны дважды
-krabcek-text-piece = фигура — это S, M, B, L, G или T и её поле, например S@x12
-krabcek-text-field = такого поля нет
-krabcek-text-field-twice = на этом поле стоят две фигуры
-krabcek-text-narrow = это поле слишком узкое для фигуры { krabcek-piece }
+krabcek-text-piece = фигура — это S, M, B, L, G или T и её клетка, например S@x12
+krabcek-text-field = такой клетки нет
+krabcek-text-field-twice = на этой клетке стоят две фигуры
+krabcek-text-narrow = эта клетка слишком узкая для фигуры { krabcek-piece }
 krabcek-text-too-many = у игрока фигур { $piece ->
     [S] Skinnyboy
     [M] Middleman
@@ -72,7 +72,7 @@ krabcek-text-not-won = башни нет, и { $seat ->
 
 ## Why a move is not legal
 krabcek-dice = сначала бросок: { $allowed }
-krabcek-no-field = поля { $field } нет
+krabcek-no-field = клетки { $field } нет
 krabcek-pick = сначала выбирают ворота, например gate g12
 krabcek-picked = все ворота уже выбраны
 krabcek-no-gate = { $field } — не ворота
@@ -87,14 +87,14 @@ krabcek-gates-full = все ваши ворота заняты, ввести в 
 krabcek-bigboy-enters = Bigboy входит в игру только при броске 1, а выпало { $number }
 krabcek-gate-full = ворота { $gate } заняты, а фигура входит через пустые ворота
 krabcek-not-your-gate = ворота { $gate } не ваши
-krabcek-entry-steps = ни от одних ваших пустых ворот { $goal } не будет полем номер { $number }, если сами ворота считать первым
+krabcek-entry-steps = ни от одних ваших пустых ворот { $goal } не будет клеткой номер { $number }, если сами ворота считать первой
 krabcek-nobody-there = на { $field } никого нет
 krabcek-not-yours = фигура на { $field } не ваша
-krabcek-stays = за один ход нельзя побывать на поле дважды, и на { $field } тоже
-krabcek-occupied = поле { $field } занято соперником
+krabcek-stays = за один ход нельзя побывать на клетке дважды, и на { $field } тоже
+krabcek-occupied = клетка { $field } занята соперником
 krabcek-no-combination = { krabcek-piece } не соединяется с { krabcek-other }
 krabcek-combines-on-gate = на воротах, как на { $gate }, фигуры не соединяются
-krabcek-narrow = поле { $field } слишком узкое для фигуры { krabcek-piece }
+krabcek-narrow = клетка { $field } слишком узкая для фигуры { krabcek-piece }
 krabcek-narrow-way = любой путь до { $goal } ({ krabcek-fields }) слишком узок для фигуры { krabcek-piece }
 krabcek-blocked = любой путь до { $goal } ({ krabcek-fields }) заблокирован
 krabcek-jump-number = прыжок с ворот на ворота возможен при броске 5, а выпало { $number }

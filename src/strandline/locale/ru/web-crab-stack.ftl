@@ -27,7 +27,6 @@ crab-ui-hold-goals = Взят { $crab } на { $cell }. { $count ->
     [many] Может пойти на { $count } ячеек: { $goals }.
    *[other] Может пойти на { $count } ячейки: { $goals }.
 }
-crab-ui-put-down = Поставлен обратно.
 
 ## Moves in words
 crab-ui-move-goes = С { $from } на { $to }

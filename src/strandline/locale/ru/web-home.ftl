@@ -15,15 +15,13 @@ web-players = { $most ->
    *[other] { $players } игрока
   }
 web-minutes = { $minutes } мин.
+# What a button does, and for which game.
+web-do-what = { $action }: { $game }
 web-play = Играть
-web-play-what = Играть в { $game } против ботов сейчас
 web-against = Сила ботов в { $game }
 web-against-level = Бот, уровень { $level }
 web-friends = Играть с друзьями
-web-friends-what = Играть в { $game } с друзьями
 web-learn-it = Научиться
-web-learn-what = Научиться играть в { $game }
-web-rules-what = Правила { $game }
 web-my-tables = Ваши столы
 web-open-tables = Открытые столы
 web-over-tables = Недавно сыгранные

@@ -21,10 +21,8 @@ replay-ui-no-link = Эта ссылка больше не действует: з
 replay-ui-too-big = Файл «{ $file }» слишком велик для записи: не больше { $most } КБ.
 
 ## The game
-replay-ui-players = Игроки
 replay-ui-bot = Бот, уровень { $level }
 replay-ui-seat = { $colour }: { $name }
-replay-ui-vs = { $names }
 replay-ui-goes-on = Запись заканчивается раньше игры.
 replay-ui-stopped = Игра прервана, без результата.
 replay-ui-won = Победа: { $name }.
@@ -72,17 +70,13 @@ replay-ui-getting-ready = Поиск готовится. В первый раз 
 replay-ui-stop = Остановить
 replay-ui-broken-off = Разбор прервался. Попробуйте ещё раз.
 replay-ui-chances = Шансы на победу
-replay-ui-curve = Шансы на победу по ходу игры. { $told }
 replay-ui-curve-point = { $name } { $percent }
-replay-ui-curve-ends = В конце: { $told }.
 replay-ui-sure = ± { $points }
 replay-ui-luck-bars = Удача, над линией
 replay-ui-loss-bars = Упущено, под линией
 replay-ui-band = Случайное событие
 replay-ui-after = После хода { $at }: { $told }
 replay-ui-at-first = В начале: { $told }
-replay-ui-lucky = Удача: { $told }
-replay-ui-lost = { $name } теряет { $points }.
 replay-ui-better = Лучше было: { $move }
 replay-ui-best-played = Лучший ход, насколько видит поиск.
 replay-ui-points = { $points ->
@@ -99,7 +93,6 @@ replay-ui-gifts = Чужие ошибки
 replay-ui-rest = Остаток
 replay-ui-begin = Начало
 replay-ui-end = Конец
-replay-ui-player = Игрок
 replay-ui-rest-is = Остаток — то, что поиск узнал лишь позже или чего при решении никто не мог знать.
 replay-ui-turning = Где всё повернулось
 replay-ui-turning-none = Ничего не выделяется: ни большой удачи, ни большой ошибки.
@@ -119,12 +112,10 @@ replay-ui-hide-best = Скрыть лучшие ходы
 replay-ui-thinking = Поиск смотрит эту позицию…
 replay-ui-best-for = { $name }, сначала лучшие:
 replay-ui-outcomes = Что может выпасть и сколько это стоит:
-replay-ui-worth = { $percent }
 replay-ui-proven = доказано
 replay-ui-odds = вероятность { $percent }
 replay-ui-played = сыграно
 replay-ui-over = Здесь игра окончена.
-replay-ui-follows = Ожидается дальше: { $moves }
 
 ## Taking it along
 replay-ui-take = Поделиться и сохранить
@@ -140,11 +131,9 @@ replay-ui-link-kept = Игру увидит каждый, у кого есть �
 }.
 replay-ui-link-public = Стол открытый: игру увидит каждый, у кого есть эта ссылка.
 replay-ui-record = Запись
-replay-ui-picture = Картинка
 replay-ui-svg = Картинка (SVG)
 replay-ui-png = Картинка (PNG)
 replay-ui-gif = Анимация (GIF)
-replay-ui-download = Скачать
 replay-ui-drawing = Картинок: { $done } из { $total }
 replay-ui-saved = Файл «{ $file }» скачан.
 

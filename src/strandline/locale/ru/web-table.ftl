@@ -8,7 +8,7 @@ table-ui-polling = Прямая связь не проходит. Новости
 table-ui-back-online = Связь восстановлена.
 table-ui-board = Игровое поле
 table-ui-turn-of = Ходит { $name }.
-table-ui-turn-of-bot = { $name } думает…
+table-ui-turn-of-bot = Думает: { $name }…
 table-ui-reacting = Может ответить: { $names }.
 table-ui-answered = Ваш ответ принят. Все ответы покажут вместе.
 table-ui-window = Все ответы покажут через { $seconds ->
@@ -95,6 +95,7 @@ table-ui-chat = Разговор
 table-ui-chat-players = Это читают только те, кто играет.
 table-ui-chat-watchers = Это читают только те, кто наблюдает.
 table-ui-chat-empty = Пока никто ничего не сказал.
+table-ui-overheard = Что говорят зрители
 table-ui-chat-say = Скажите что-нибудь
 table-ui-chat-send = Сказать
 table-ui-chat-gone = удалено хозяином стола
@@ -102,7 +103,7 @@ table-ui-chat-watcher = Кто-то из зрителей
 table-ui-chat-delete = Удалить сказанное ({ $name })
 table-ui-chat-mute = Лишить слова: { $name }
 table-ui-muted = { $name } здесь без слова.
-table-ui-choices = Какие есть ходы
+table-ui-choices = Варианты ходов
 table-ui-choices-count = { $count ->
     [one] { $count } возможный ход
     [few] { $count } возможных хода

@@ -26,3 +26,4 @@ web-rule = Правило { $rule }
 web-board-loading = Поле сейчас появится.
 web-board-failed = Не удалось нарисовать поле: { $reason }
 web-try-again = Ещё раз
+web-footer = Crab Stack — игра Анри Кермаррека, Krabcek — Пола Кларка, Survive — Джулиана Кортленд-Смита. Strandline — свободная программа; рисунки и тексты в ней свои.

@@ -2,4 +2,4 @@ import type { GameUi } from "../board.ts";
 import Board from "./Board.svelte";
 import { ask, colour, describe, words } from "./words.ts";
 
-export default { Board, words, ask, describe, colour } satisfies GameUi;
+export default { Board, words, ask, describe, colour, ended: (view) => ask(view, []) } satisfies GameUi;

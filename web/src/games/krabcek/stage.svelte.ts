@@ -10,6 +10,7 @@ export interface Standing extends Piece {
 }
 
 export interface Flying extends Piece {
+  id: number;
   at: At;
   size: number;
   /** In the labyrinth: what goes over the edge comes in on the other side. */
