@@ -84,7 +84,7 @@ def main() -> None:
             options = {"players": 2} if game != "krabcek" else {}
             table = guest.make(game, [{"kind": "person"}, {"kind": "bot", "level": 1}], options=options)["id"]
             guest.sit(table, 0)
-            pages[f"table: {game}"] = f"{server.url}/table/{table}", "main svg [role=button]"
+            pages[f"table: {game}"] = f"{server.url}/table/{table}", "main svg[role=group]"
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         print(f"{'page':<20} {'script+style':>12} {'all':>9} {'requests':>8} {'paint':>8} {'usable':>8} {'blocked':>8}")
         for name, (url, wait) in pages.items():

@@ -5,6 +5,7 @@
  * and draws what it reads here: `held`, `starts`, `goals`, `dragged`, `looked`.
  */
 
+import { createAttachmentKey } from "svelte/attachments";
 import { choices, isDirection, nearest, type Choices, type Point } from "./pick.ts";
 
 export interface Pointing {
@@ -118,7 +119,17 @@ export class Pick {
     onpointerup: (event: PointerEvent) => this.#up(event),
     onpointercancel: () => this.#let(),
     oncontextmenu: (event: Event) => this.#deaf && event.preventDefault(),
+    [createAttachmentKey()]: (svg: SVGSVGElement) => this.#steady(svg),
   };
+
+  /** A page must not scroll under a finger that drags; `touch-action` does not reach into an `<svg>`. */
+  #steady(svg: SVGSVGElement): () => void {
+    const hold = (event: TouchEvent) => {
+      if (this.dragged || (this.#press && this.starts.has(this.#press.spot))) event.preventDefault();
+    };
+    svg.addEventListener("touchmove", hold, { passive: false });
+    return () => svg.removeEventListener("touchmove", hold);
+  }
 
   #click(spot: string): void {
     // The click that ends a long press is no tap.
