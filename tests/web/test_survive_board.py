@@ -12,6 +12,7 @@ from strandline import Position
 from tests.games.survive.atlantis import lay, to_die
 
 from .conftest import PHONE
+from .likeness import assert_alike
 from .pages import axe, choose
 from .stand import Stand
 
@@ -440,3 +441,29 @@ def point(stand: Stand, position: Position, move: str) -> None:
             stand.tap(goal.split()[-1])
         if (choice := page.locator(f'[data-move="{move}"]')).count():
             choice.click()
+
+
+LATE_TILES = "D4 D5 D6 E3 E4 E6 F3 F5 F7 G3 G4 G7 H5 H6 I4 I5 J5"
+LATE = {
+    "ra": "D4", "rb": "D4", "ba": "D4", "rc": "boat C3", "bb": "boat C3", "rd": "C1", "re": "E4", "rf": "NW",
+    "rg": "NW", "bc": "NE", "bd": "E6", "ga": "G4", "gb": "H5", "gc": "K3", "gd": "K3", "ge": "F5", "be": "G7",
+    "rj": "I9",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("look", ["plain", "patterns", "held"])
+def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, look: str) -> None:
+    tiles = " ".join(f"{hex_}:{'bfm'[n % 3]}" for n, hex_ in enumerate(LATE_TILES.split()))
+    position = lay(
+        tiles=tiles, who=LATE, boats="C3 C5 I9 L4", sharks="A5 K6", whales="H2 K3", serpents="B1 C10 L10",
+        hands={0: ["b:wind"], 1: ["f:repel-whale", "m:repel-shark"]}, values="own", players=3,
+    )  # fmt: skip
+    page = visit(reduced_motion="reduce")
+    choose(page, patterns=look == "patterns", coordinates=look != "patterns")
+    stand = Stand(page, stand_url)
+    stand.show(position, "skip", seat=0, arrows=[{"move": "re>E5", "weight": 1}] if look == "patterns" else [])
+    if look == "held":
+        stand.tap("D4")
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.fonts.ready")
+    assert_alike(page.locator(".survive .water"), f"survive-{look}")

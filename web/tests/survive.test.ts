@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe as about, expect, test } from "vitest";
 import texts from "../../src/strandline/locale/en/web-survive.ftl?raw";
-import { follow, standing, travelled, type Sea } from "../src/games/survive/layout.ts";
+import { follow, nearestPiece, standing, travelled, type Sea } from "../src/games/survive/layout.ts";
 import { parts } from "../src/games/survive/moves.ts";
 import { aimed, pointed, sourcesOf } from "../src/games/survive/pointing.ts";
 import { left, piecesOn, placeOf, remembered, wouldBe, type View } from "../src/games/survive/view.ts";
@@ -161,6 +161,16 @@ about("what is drawn", () => {
     const spots = [...standing(view, scene)].map(([who, { x, y }]) => `${who[0] && x} ${y}`);
     expect(spots).toHaveLength(6);
     expect(new Set(spots).size).toBe(6);
+  });
+
+  test("the piece under a finger is the nearest of those meant", () => {
+    const { x, y } = scene.places.D4;
+    expect(nearestPiece(view, scene, ["ra", "ba"], { x: x - 10, y })).toBe("ra");
+    expect(nearestPiece(view, scene, ["ra", "ba"], { x: x + 10, y })).toBe("ba");
+    const boat = scene.places.C3;
+    expect(nearestPiece(view, scene, ["rb", "boat C3"], { x: boat.x, y: boat.y - 14 })).toBe("boat C3");
+    expect(nearestPiece(view, scene, ["rb", "boat C3"], { x: boat.x, y: boat.y + 14 })).toBe("rb");
+    expect(nearestPiece(view, scene, [], { x, y })).toBeUndefined();
   });
 
   test("a boat keeps its number on its way, a new one gets another", () => {

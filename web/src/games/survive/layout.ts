@@ -1,7 +1,8 @@
 /** Where everything is drawn: one thing large in the middle of its hex, several smaller side by side. */
 
 import type { Scene } from "../board.ts";
-import { parts, type Creature } from "./moves.ts";
+import type { Point } from "../pick.ts";
+import { parts, type Creature, type Piece } from "./moves.ts";
 import { creatures, CREATURES, explorers, type Terrain, type View } from "./view.ts";
 
 export interface Sea extends Scene {
@@ -124,6 +125,17 @@ export function floating(view: View, scene: Sea, herd: Nameless[]): (Nameless & 
     const spot = slots(view, scene, each.hex).get(each.kind) ?? { ...scene.places[each.hex], scale: 1 };
     return { ...each, x: spot.x + 8 * behind, y: spot.y - 7 * behind, scale: spot.scale };
   });
+}
+
+/** Of some pieces, the one that is drawn nearest to a point. */
+export function nearestPiece(view: View, scene: Sea, pieces: Piece[], point: Point): Piece | undefined {
+  const people = standing(view, scene);
+  const far = (piece: Piece) => {
+    const [kind, hex] = piece.split(" ");
+    const spot = hex ? slots(view, scene, hex).get(kind as Thing["kind"]) : people.get(piece);
+    return spot ? Math.hypot(spot.x - point.x, spot.y - point.y) : Infinity;
+  };
+  return pieces.toSorted((a, b) => far(a) - far(b))[0];
 }
 
 let last = 0;
