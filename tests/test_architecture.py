@@ -68,14 +68,54 @@ def test_no_message_is_without_use() -> None:
 
     Or another message uses it.
     """
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in [*PACKAGE.rglob("*.py"), *browser])
     said = set(re.findall(r'"([a-z0-9-]+)"', sources))
-    prefixes = set(re.findall(r'f"([a-z0-9-]+-)\{', sources))
+    prefixes = set(re.findall(r'(?:f"|`)([a-z0-9-]+-)\$?\{', sources))
     composed = {prefix + end for prefix in prefixes for end in said}
     composed |= {name + end for name in strandline.game_names() for end in re.findall(r'f"\{.*\}(-[a-z-]+)"', sources)}
     told = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
     used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
-    assert not keys() - said - composed - used
+    # The data of the rules pages names its own: tests/test_rules_pages.py holds them together.
+    by_data = {key for key in keys() if re.match(r"(rules?|example)-(cs|kr|sv)-|editions?-|learn-.+-\d", key)}
+    # So do the games: tests/core/test_choices.py.
+    by_data |= {key for key in keys() if re.match(r"web-(game|option)-", key)}
+    left = keys() - said - composed - used - by_data
+    forms = [_form(template) for template in re.findall(r'[`"]([a-z][a-z-]*-\$?\{[^`"]*)[`"]', sources)]
+    assert not {key for key in left if not any(_fits(key, form, said) for form in forms)}
+
+
+def _form(template: str) -> "re.Pattern[str]":
+    return re.compile(re.sub(r"\$?\{[^}]*\}", "([a-z0-9-]+)", template))
+
+
+def _fits(key: str, form: "re.Pattern[str]", said: set[str]) -> bool:
+    """Whether a template makes a key of words that the sources say, or of numbers."""
+    found = form.fullmatch(key)
+    return found is not None and all(part in said or part.isdigit() for part in found.groups())
+
+
+KEY = r"(?:web|(?:table|crab|krabcek|survive|replay|rules)-ui|learn)-[a-z0-9-]+"
+
+
+def test_no_message_is_missing() -> None:
+    """What Python says, what the browser says whole, and what it puts together from a beginning has words."""
+    said = {key for file in PACKAGE.rglob("*.py") for key in spoken(ast.parse(file.read_text(encoding="utf-8")))}
+    browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
+    shown = "\n".join(file.read_text(encoding="utf-8") for file in browser)
+    said |= set(re.findall(rf'"({KEY})"', shown))
+    assert not said - keys()
+    beginnings = set(re.findall(rf"`({KEY}-)\$\{{", shown))
+    assert not [start for start in beginnings if not any(key.startswith(start) for key in keys())]
+
+
+def spoken(tree: ast.AST) -> Iterator[str]:
+    """The keys that a file says or translates by name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("say", "translate"):
+            match node.args:
+                case [ast.Constant(value=str(key)), *_]:
+                    yield key
 
 
 def test_an_unknown_message_is_a_mistake() -> None:

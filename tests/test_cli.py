@@ -22,6 +22,7 @@ from strandline.cli import PIPE_CLOSED, STOPPED
 from strandline.cli import perft as perft_module
 from strandline.cli import picture as picture_module
 from strandline.cli.app import app
+from strandline.core import pixels
 from strandline.core.messages import translate
 from strandline.core.perft import perft as lines
 
@@ -206,7 +207,7 @@ def test_what_cannot_be_written_ends_with_a_reason_and_code_1(tmp_path: Path, re
 
 
 def test_without_the_extra_a_picture_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_module, "find_spec", lambda name: None)
+    monkeypatch.setattr(pixels, "find_spec", lambda name: None)
     monkeypatch.delitem(sys.modules, "resvg_py", raising=False)
     result = run("picture", "crab-stack", "--out", tmp_path / "a.png")
     assert result.exit_code == 1

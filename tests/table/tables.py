@@ -162,16 +162,16 @@ class Ear:
         self.connection: ClientConnection = opening.__enter__()
 
     def hear(self, kind: str = "", seconds: float = 20) -> dict[str, Any]:
-        """The next message, or the next of a kind."""
+        """The next message, or the next of a kind; of who comes and goes only if asked for."""
         until = time.monotonic() + seconds
         while True:
             message = json.loads(self.connection.recv(timeout=max(0.01, until - time.monotonic())))
-            if not kind or message["type"] == kind:
+            if message["type"] == kind or (not kind and message["type"] not in ("you", "here")):
                 return dict(message)
 
     def hears_nothing(self, seconds: float = 0.3) -> bool:
         try:
-            self.connection.recv(timeout=seconds)
+            self.hear(seconds=seconds)
         except TimeoutError:
             return True
         return False

@@ -162,7 +162,7 @@ async def crowd(port: int, cookie: str, table: str, player: Guest) -> list[int]:
         for n in range(0, 1000, 50):
             sockets += await asyncio.gather(*map(stack.enter_async_context, opening[n : n + 50]))
         for each in sockets:
-            assert json.loads(await each.recv())["type"] == "state"
+            assert [json.loads(await each.recv())["type"] for _ in range(2)] == ["you", "state"]
         await asyncio.to_thread(lambda: player.move(table, player.look(table)["now"]["deciding"][0]))
         heard = [json.loads(await each.recv()) for each in sockets]
     return [sum(event["kind"] == "moved" for event in news["events"]) for news in heard]

@@ -1,8 +1,10 @@
 """Fair dice."""
 
+import json
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -92,3 +94,15 @@ def test_a_loaded_die_is_found() -> None:
 def test_a_record_without_dice_is_said_to_be_none() -> None:
     with pytest.raises(BadRecord, match="no fair dice"):
         dice.verify(Record.of(strandline.game("crab-stack").start(1)))
+
+
+def test_the_browsers_test_has_what_these_dice_say() -> None:
+    vector = json.loads((Path(__file__).parents[2] / "web" / "tests" / "dice.json").read_text(encoding="utf-8"))
+    about = vector["secret"], vector["table"], vector["nonces"]
+    assert about == (SECRET, "t", NONCES)
+    assert vector["seed"] == str(dice.seed(*about))
+    asked = (0, 0), (1, 0), (1, 1), (12, 0)
+    assert vector["numbers"] == [str(dice.number(*about, n, again)) for n, again in asked]
+    for each in vector["draws"]:
+        assert each["outcome"] == dice.draw(*about, each["n"], each["weights"])
+    assert vector["record"] == json.loads(fair_game().json())

@@ -196,7 +196,11 @@ def test_health_and_metrics_and_logs_tell_no_secrets(server: Running, caplog: py
     assert table not in told
 
 
-def test_without_the_browsers_part_a_plain_page_says_where_the_interface_is(server: Running) -> None:
-    page = Guest(server.port).http.get("/")
-    assert page.status_code == 200
-    assert "/api/openapi.json" in page.text
+def test_without_the_browsers_part_a_plain_page_says_where_the_interface_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("strandline.table.app.WEB", tmp_path)
+    with running(Settings(f"sqlite:///{tmp_path / 'tables.db'}")) as server:
+        page = Guest(server.port).http.get("/")
+        assert page.status_code == 200
+        assert "/api/openapi.json" in page.text

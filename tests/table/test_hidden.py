@@ -158,7 +158,12 @@ def leak_of_choices(table: Table, seat: int) -> list[str]:
     return table.position.moves()
 
 
+def leak_in_the_way(table: Table, made: Made) -> list[str]:
+    return [made.name]
+
+
 LEAKS = {
+    "the way tells all": ("way", leak_in_the_way),
     "the log tells all": ("line", leak_in_the_log),
     "legal moves of another": ("legal", leak_of_choices),
 }

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -18,7 +19,7 @@ import pytest
 from typer.testing import CliRunner
 
 from strandline.cli.app import app
-from strandline.cli.serve import Lines, database_url
+from strandline.cli.serve import Lines, database_url, show
 
 from .tables import PERSON, Guest, Running, free_port
 from .test_dice import fair_game, unfair
@@ -86,6 +87,25 @@ def test_more_workers_need_a_database_and_redis() -> None:
     assert result.exit_code == 2
     assert "more than one worker needs" in " ".join(result.output.split())
     assert database_url("postgresql://a/b") == "postgresql+psycopg://a/b"
+
+
+def test_without_a_command_the_table_is_set_and_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked, opened = [], threading.Event()
+    monkeypatch.setattr("strandline.cli.serve.run", lambda *args: asked.append(args))
+    monkeypatch.setattr("strandline.cli.serve.show", lambda url: url == "http://127.0.0.1:8725/" and opened.set())
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda name: str(tmp_path / name))
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 0, result.output
+    assert asked == [("127.0.0.1", 8725, 1, False)]
+    assert opened.wait(10)
+
+
+def test_the_page_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with serving(tmp_path) as (port, _):
+        show(f"http://127.0.0.1:{port}/")
+    assert opened == [f"http://127.0.0.1:{port}/"]
 
 
 def test_with_nothing_said_the_table_is_for_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

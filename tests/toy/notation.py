@@ -11,6 +11,10 @@ def move_text(s: Row, move: int) -> str:
     return f"die {move}" if move < TAKE else "take" if move == TAKE else "leave"
 
 
+def way(s: Row, move: int) -> list[str]:
+    return []
+
+
 def tidy(text: str) -> str:
     return text.strip().lower()
 

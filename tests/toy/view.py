@@ -12,6 +12,14 @@ def view(s: Row, seat: int) -> dict[str, Any]:
     return {"card": card, "die": s[DIE], "sums": list(s[SUM : SUM + 2])}
 
 
+def symbols() -> str:
+    return '<symbol id="toy-card"/>'
+
+
+def scene(view: dict[str, Any]) -> dict[str, Any]:
+    return {"width": 40, "height": 20, "ground": '<rect width="40" height="20"/>', "places": {}}
+
+
 def svg(view: dict[str, Any]) -> str:
     return '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"/>'
 

@@ -24,7 +24,9 @@ from . import (
 )
 from .common import console, guarded
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app = typer.Typer(
+    invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
+)
 
 for each, example in (
     (games.games, "strandline games"),
@@ -58,8 +60,14 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback(epilog="Example: strandline play crab-stack")
 def strandline(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
-    """Printed board games at your terminal: play them, look at them, keep and check their records."""
+    """Printed board games in your browser and at your terminal: play them, look at them, keep and check their records.
+
+    Without a command, the table is set and opened in your browser, as serve --open does.
+    """
+    if context.invoked_subcommand is None:
+        guarded(serve.serve)(open_browser=True)

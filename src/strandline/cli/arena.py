@@ -50,7 +50,7 @@ def arena(
     try:
         pool = local(jobs) if ray is None else cluster(ray)
     except ImportError:
-        fail(translate("cli-needs", extra="ray"))
+        fail(translate("needs-extra", extra="ray"))
     if ray is None:
         compile_first(list(match.players), match.game)
     with progress() as bar:

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from strandline.bots.seats import searches
 from strandline.core import registry
 from strandline.core.contract import CHANCE
-from strandline.core.errors import BadOption, BadRecord, StrandlineError
+from strandline.core.errors import BadOption, BadRecord, MissingExtra, StrandlineError
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say, translate
 from strandline.core.record import End, Record
@@ -61,7 +61,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 def explain(error: Exception) -> NoReturn:
     """End with what went wrong, if it is something that people can do something about."""
     match error:
-        case BadRecord():
+        case BadRecord() | MissingExtra():
             fail(str(error))
         case StrandlineError():
             raise typer.BadParameter(str(error)) from None

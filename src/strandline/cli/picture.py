@@ -1,24 +1,17 @@
-"""``strandline picture``. What makes PNG and GIF is imported only when one is wanted."""
+"""``strandline picture``."""
 
-import io
-import sys
-from collections.abc import Iterator
 from enum import StrEnum
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from strandline.core import pixels
 from strandline.core.errors import BadOption
-from strandline.core.game import Position
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
 
-from .common import Move, Options, Seed, Source, Text, console, fail, find, is_record, note, progress, read_record
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from .common import Move, Options, Seed, Source, Text, console, find, is_record, note, progress, read_record
 
 
 class Kind(StrEnum):
@@ -51,41 +44,14 @@ def picture(
         data = gif(read_record(source), width, delay)
     else:
         position = find(source, text, option, seed, move)
-        data = png(position, width) if kind == Kind.PNG else position.svg().encode()
+        data = pixels.png(position, width) if kind == Kind.PNG else position.svg().encode()
     out.write_bytes(data)
     note(translate("cli-saved", file=str(out)))
 
 
-def png(position: Position, width: int, background: str | None = None) -> bytes:
-    """A position as PNG, so many pixels wide; without a background, transparent where nothing is drawn."""
-    _need("resvg_py")
-    import resvg_py
-
-    # Our pictures have no letters but drawn ones: no fonts need to be looked for.
-    data = resvg_py.svg_to_bytes(svg_string=position.svg(), width=width, background=background, skip_system_fonts=True)
-    return bytes(data)
-
-
 def gif(record: Record, width: int, delay: int) -> bytes:
-    """A game as animated GIF; the last position stays longer."""
-    _need("PIL")
-    frames = _frames(record, width)
-    first = next(frames)
-    durations = [delay] * len(record.moves) + [4 * delay]
-    data = io.BytesIO()
-    first.save(data, "GIF", save_all=True, append_images=frames, duration=durations, loop=0)
-    return data.getvalue()
-
-
-def _frames(record: Record, width: int) -> Iterator["Image"]:
-    from PIL import Image
-
+    """A game as animated GIF, with a bar."""
+    count = len(record.moves) + 1
     with progress() as bar:
-        for position in bar.track(record.positions(), len(record.moves) + 1, description=translate("cli-drawing")):
-            with Image.open(io.BytesIO(png(position, width, "white"))) as image:
-                yield image.convert("RGB").quantize(colors=128, dither=Image.Dither.NONE)
-
-
-def _need(module: str) -> None:
-    if module not in sys.modules and find_spec(module) is None:
-        fail(translate("cli-needs", extra="pictures"))
+        positions = bar.track(record.positions(), count, description=translate("cli-drawing"))
+        return pixels.gif((pixels.frame(position, width) for position in positions), count, delay)

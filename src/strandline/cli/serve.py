@@ -6,9 +6,13 @@ import logging
 import os
 import socket
 import sys
+import threading
+import time
+import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.request import urlopen
 
 import typer
 
@@ -39,6 +43,7 @@ def serve(
     expire: Annotated[
         int | None, typer.Option(help="Delete tables where nothing has happened for so many days.", min=1)
     ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser of this machine.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write every request to the error stream, as JSON.")] = False,
 ) -> None:
     """Set the table: a server to play on, for this machine, the home network, or everyone.
@@ -61,22 +66,36 @@ def serve(
         "burst": 4 * rate,
         "sockets_per_address": sockets,
         "expire_days": expire,
+        "address": f"http://{address}:{port}/" if lan else "",
     }
     os.environ[SETTINGS] = json.dumps(settings)
     url = f"http://{address}:{port}/"
     tell(translate("serve-ready", url=url))
     if lan:
         print_code(url)
+    if open_browser:
+        threading.Thread(target=show, args=(f"http://127.0.0.1:{port}/",), daemon=True).start()
     run("0.0.0.0" if lan else "127.0.0.1", port, workers, log)
 
 
 SETTINGS = "STRANDLINE_SETTINGS"
 
 
+def show(url: str) -> None:
+    """Open the page as soon as the server answers."""
+    for _ in range(200):
+        try:
+            with urlopen(f"{url}healthz"):
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.1)
+
+
 def needs_table() -> None:
     """Say what to install, where it is missing."""
     if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "platformdirs")):
-        raise BadOption(say("cli-needs", extra="table"))
+        raise BadOption(say("needs-extra", extra="table"))
 
 
 def app() -> Any:

@@ -31,6 +31,10 @@ class BadRecord(StrandlineError):
     """A record that is torn, forged, or of a version that cannot be read."""
 
 
+class MissingExtra(StrandlineError):
+    """Something that needs more than the base install."""
+
+
 def bad_option(option: str, value: object, allowed: str, rule: str) -> BadOption:
     """The error for a value that an option does not take."""
     return BadOption(say("bad-option", rule, option=option, value=str(value), allowed=allowed))

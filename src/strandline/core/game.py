@@ -74,6 +74,10 @@ class Game:
         self.rooms.board.setup(row, self.options)
         return row
 
+    def symbols(self) -> str:
+        """The pieces of the game as SVG symbols; `svg` and a browser draw with the same."""
+        return str(self.rooms.view.symbols())
+
     @cached_property
     def rooms(self) -> registry.Rooms:
         return registry.rooms(self.name)
@@ -229,6 +233,10 @@ class Position:
         self.game.kernel.mask(row, seat)
         return Position(self.game, row, self._seen, self._start, self._past)
 
+    def way(self, move: str) -> list[str]:
+        """The places that a legal move or outcome leads its piece over, both ends included; [] if nothing travels."""
+        return list(self.game.rooms.notation.way(self._row, self.number(move)))
+
     def reveals(self, move: str) -> bool:
         """Whether a legal move or outcome shows someone what he could not know: what is seen cannot be unseen."""
         if self.turn == CHANCE:
@@ -254,6 +262,10 @@ class Position:
         return str(self.game.rooms.view.svg(self.view(seat)))
 
     _repr_svg_ = svg
+
+    def scene(self) -> View:
+        """The ground of this game as SVG, and where each place lies on it: the same from its first move to its last."""
+        return dict(self.game.rooms.view.scene(self.view()))
 
     def board(self, seat: int | None = None) -> str:
         """A board for terminals, with rich's markup for colours, of what this seat may look at."""

@@ -1,7 +1,8 @@
 """Messages are keys with parameters; words come from the Fluent files in ``strandline/locale``.
 
 Nothing in the package writes prose for people anywhere else: the same message is shown by an exception, the terminal
-and a browser, each in the reader's language.
+and a browser, each in the reader's language. What a browser can show is written in every language of ``LANGUAGES``;
+what only the terminal says (``TERMINAL_ONLY``) is English, and is said in English whatever the language asked for.
 """
 
 from dataclasses import dataclass, field
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LOCALE = "en"
+LANGUAGES = ("en", "hu", "fa", "nl", "ru", "fr")
+RIGHT_TO_LEFT = ("fa",)
+TERMINAL_ONLY = ("analysis", "arena", "bots", "cli", "solve")
+"""Files of English words that no browser shows."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +42,10 @@ def say(key: str, rule: str = "", **params: str | int) -> Message:
 
 
 def translate(key: str, locale: str = DEFAULT_LOCALE, **params: str | int) -> str:
-    """The words of a key. A key that no file has is a mistake of ours, and raises."""
+    """The words of a key, English if the locale has none. A key that no file has is a mistake of ours, and raises."""
     bundle = _bundle(locale)
+    if not bundle.has_message(key):
+        bundle = _bundle(DEFAULT_LOCALE)
     if not bundle.has_message(key):
         raise KeyError(f"no message {key!r} in locale {locale!r}")
     pattern = bundle.get_message(key).value
@@ -55,7 +62,7 @@ def _bundle(locale: str) -> "FluentBundle":
     folder = files("strandline") / "locale" / locale
     if not folder.is_dir():
         raise ValueError(f"no locale {locale!r}")
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], use_isolating=locale in RIGHT_TO_LEFT)  # coordinates stay left to right
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

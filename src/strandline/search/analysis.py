@@ -10,9 +10,9 @@ of a quarter, a sixteenth and a sixty-fourth of the length. ``bench/analysis.py`
 winning chances of a game that has ended are those with everything shown; before, with what is public.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from math import hypot
 
 from strandline.core.bits import LOW63
@@ -178,32 +178,63 @@ def analyse_record(
 
     The budget is for each position. A game that was given up ends with what the last position was worth.
     """
-    analyst = _Analyst(record.game, Budget(seconds, nodes), seed, False)
-    positions = list(record.positions())
-    is_hidden = record.game.rooms.view.HIDDEN
-    all_know = ALL if record.end is not None or not is_hidden else WATCHER
-    knowing = [_decider(position, all_know) if is_hidden else all_know for position in positions[:-1]]
-    wanted = {(i, all_know) for i in range(len(positions))}
-    wanted |= {(i + after, seat) for i, seat in enumerate(knowing) for after in (0, 1)}
-    found: dict[tuple[int, int], Analysis] = {}
-    # The last comes first: what the solver proves of the end helps it before.
-    for done, (i, seat) in enumerate(sorted(wanted, reverse=True), 1):
-        found[i, seat] = analyst.look(positions[i], seat, i)
+    walk = Walk(record, Budget(seconds, nodes), seed)
+    found = {}
+    for done, at in enumerate(walk.points, 1):
+        found[at] = walk.look(*at)
         if told is not None:
-            told(done, len(wanted))
-    points = [found[i, all_know] for i in range(len(positions))]
-    return Course(
-        record.game,
-        record.seats,
-        tuple(each.values for each in points),
-        tuple(each.errors for each in points),
-        tuple(
-            _step(i + 1, move, found[i, seat], found[i + 1, seat])
-            for i, (move, seat) in enumerate(zip(record.moves, knowing, strict=True))
-        ),
-        sum(each.nodes for each in found.values()),
-        sum(each.seconds for each in found.values()),
-    )
+            told(done, len(walk.points))
+    return walk.course(found)
+
+
+Point = tuple[int, int]
+"""So many moves of a record, and whose knowledge."""
+
+
+class Walk:
+    """A record to be analysed point by point, by whoever has other things to do between: look at each, then join."""
+
+    def __init__(self, record: Record, budget: Budget, seed: int = 0):
+        self.record = record
+        self.positions = list(record.positions())
+        is_hidden = record.game.rooms.view.HIDDEN
+        self.all_know = ALL if record.end is not None or not is_hidden else WATCHER
+        self._knowing = [
+            _decider(position, self.all_know) if is_hidden else self.all_know for position in self.positions[:-1]
+        ]
+        wanted = {(i, self.all_know) for i in range(len(self.positions))}
+        wanted |= {(i + after, seat) for i, seat in enumerate(self._knowing) for after in (0, 1)}
+        self.points: list[Point] = sorted(wanted, reverse=True)
+        """All there is to look at. The last comes first: what the solver proves of the end helps it before."""
+        self._budget, self._seed = budget, seed
+
+    @cached_property
+    def _analyst(self) -> "_Analyst":
+        """Made when it is needed: it may have to be compiled."""
+        return _Analyst(self.record.game, self._budget, self._seed, False)
+
+    def look(self, i: int, seat: int) -> Analysis:
+        """One point, with no more of its moves than the course needs."""
+        found = self._analyst.look(self.positions[i], seat, i)
+        played = self.record.moves[i : i + 1]
+        kept = [each for each in found.moves if (each.move,) == played] if found.turn == CHANCE else found.moves[:1]
+        return replace(found, moves=tuple(replace(each, line=()) for each in kept))
+
+    def course(self, found: Mapping[Point, Analysis]) -> Course:
+        """All that was found, put together."""
+        points = [found[i, self.all_know] for i in range(len(self.positions))]
+        return Course(
+            self.record.game,
+            self.record.seats,
+            tuple(each.values for each in points),
+            tuple(each.errors for each in points),
+            tuple(
+                _step(i + 1, move, found[i, seat], found[i + 1, seat])
+                for i, (move, seat) in enumerate(zip(self.record.moves, self._knowing, strict=True))
+            ),
+            sum(each.nodes for each in found.values()),
+            sum(each.seconds for each in found.values()),
+        )
 
 
 def prepare(game: Game) -> None:

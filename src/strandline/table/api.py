@@ -1,35 +1,39 @@
 """HTTP: what can be asked for, and how. Nothing is decided here; errors are keys with parameters."""
 
 import asyncio
+import random
 import secrets
-from dataclasses import asdict, fields
+from contextlib import nullcontext
+from dataclasses import asdict
+from functools import cache
 from typing import Annotated, Any
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from strandline.core import registry
-from strandline.core.errors import BadRecord, StrandlineError
-from strandline.core.form import parse
+from strandline.core.choices import choices
+from strandline.core.errors import StrandlineError
 from strandline.core.game import game
 from strandline.core.messages import Message
-from strandline.core.record import Record
+from strandline.search.thought import Root
 
 from . import commands as c
 from . import referee
-from .dice import verify
 from .fold import WATCHERS, Table
 from .house import House, now_ms
 from .identity import COOKIE, LINK_MINUTES, hashed, new_id
-from .limits import RECORD_BODY, RECORD_MOVES
 from .referee import Refused
 from .schema import links, people, players, tables
-from .storage import events_of
+from .thinking import answer
 
 WAIT_MOST = 25
 """Seconds that a request for news may wait for some."""
+
+
+HINT_LEVEL = 4
 
 
 class Problem(BaseModel):
@@ -60,13 +64,38 @@ class UseLink(c.Model):
     token: c.Token
 
 
+class HouseInfo(BaseModel):
+    """``address``: where others in the home network find this server; nothing if it is for this machine alone."""
+
+    address: str = Field(examples=["http://192.168.1.5:8725/"])
+
+
 class OptionInfo(BaseModel):
+    """What an option takes: one of ``values`` (with ``many``: any of them, but not all of ``apart`` together), or a
+    number from ``least`` to ``most``.
+
+    ``only``: values that need others, by option. ``origin``: whence each value comes ("" for all others): the book, a
+    ruling of ours, or an edition by its language.
+    """
+
     name: str
     default: Any
+    rule: str
+    values: list[int | str]
+    many: bool
+    apart: list[str]
+    least: int | None
+    most: int | None
+    only: dict[str, dict[str, list[int | str]]]
+    origin: dict[str, list[str]]
 
 
 class GameInfo(BaseModel):
+    """A game. ``players``: how many can play; ``minutes``: how long people who know it need."""
+
     name: str = Field(examples=["crab-stack"])
+    players: list[int]
+    minutes: list[int]
     options: list[OptionInfo]
 
 
@@ -85,13 +114,14 @@ class Made(BaseModel):
 
 
 class Listed(BaseModel):
-    """A table in a list."""
+    """A table in a list. ``names``: of the people who sit there, by seat, where they have told us theirs."""
 
     id: str
     game: str
     status: str
     last: int
     your_turn: bool = False
+    names: list[str] = []
 
 
 class Done(BaseModel):
@@ -117,24 +147,46 @@ class Known(BaseModel):
     moves: list[str]
 
 
-class Step(BaseModel):
-    seat: int | None
+class Yours(BaseModel):
+    """What someone is at a table. ``sit``: the free seats that he may take."""
+
+    host: bool
+    seats: list[int]
+    sit: list[int]
+
+
+class Mine(Yours):
+    """The same, with the server's time in milliseconds."""
+
+    time: int
+
+
+class Overheard(BaseModel):
+    """Something that was said among those who watch."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+
+
+class Scene(BaseModel):
+    """What a board is drawn on: what never changes during a game, as SVG, and where each place is."""
+
+    model_config = ConfigDict(extra="allow")  # a game may tell its board more
+
+    width: float
+    height: float
+    ground: str
+    places: dict[str, dict[str, Any]]
+
+
+class Hint(BaseModel):
+    """What a good bot would play, after so many moves, and the places that the piece would go over."""
+
+    count: int
     move: str
-    view: dict[str, Any]
-
-
-class Replay(BaseModel):
-    """A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice."""
-
-    game: str
-    options: dict[str, Any]
-    seats: list[str]
-    end: dict[str, Any] | None
-    result: list[str] | None
-    start: dict[str, Any]
-    steps: list[Step]
-    checked: int | None
-    unfair: Problem | None
+    way: list[str]
 
 
 def problem(message: Message, about: str = "") -> Problem:
@@ -202,12 +254,7 @@ async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
     except Refused:
         give_cookie(house, request, response, new_id())
         return Me(name="")
-    return Me(name=await name_of(house, person))
-
-
-async def name_of(house: House, person: str) -> str:
-    query = sa.select(people.c.name).where(people.c.id == person)
-    return str(await house.store.read(lambda connection: connection.scalar(query)) or "")
+    return Me(name=await house.name(person))
 
 
 def give_cookie(house: House, request: Request, response: Response, person: str) -> None:
@@ -252,7 +299,7 @@ async def join_device(wanted: UseLink, request: Request, response: Response, hou
     if person is None:
         raise Refused("no-such-link", 404)
     give_cookie(house, request, response, person)
-    return Me(name=await name_of(house, person))
+    return Me(name=await house.name(person))
 
 
 @router.get("/me/tables")
@@ -266,9 +313,10 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     def ask(connection: sa.Connection) -> list[Listed]:
         own = {(row.table_id, row.seat) for row in connection.execute(seats)}
         found = connection.execute(query.order_by(tables.c.last.desc()).limit(200)).all()
+        names = _names(connection, [row.id for row in found])
         return [
             Listed(
-                id=row.id, game=row.game, status=row.status, last=row.last,
+                id=row.id, game=row.game, status=row.status, last=row.last, names=names[row.id],
                 your_turn=any((row.id, seat) in own for seat in row.deciding),
             )
             for row in found
@@ -277,18 +325,53 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
     return await house.store.read(ask)
 
 
+def _names(connection: sa.Connection, found: list[str]) -> dict[str, list[str]]:
+    """Who sits at which table."""
+    query = sa.select(players.c.table_id, people.c.name).join(people, people.c.id == players.c.person)
+    names: dict[str, list[str]] = {table: [] for table in found}
+    for row in connection.execute(query.where(players.c.table_id.in_(found)).order_by(players.c.seat)):
+        if row.name not in names[row.table_id]:
+            names[row.table_id].append(row.name)
+    return names
+
+
 # Games and tables
+
+
+@router.get("/house")
+async def about_house(request: Request) -> HouseInfo:
+    """About this server."""
+    return HouseInfo(address=request.app.state.settings.address)
 
 
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """The games there are, and what can be chosen."""
-    found = []
-    for name in registry.names():
-        defaults = asdict(game(name).options)
-        options = [OptionInfo(name=field.name, default=defaults[field.name]) for field in fields(game(name).options)]
-        found.append(GameInfo(name=name, options=options))
-    return found
+    return [_game_info(name) for name in registry.names()]
+
+
+@cache
+def _game_info(name: str) -> GameInfo:
+    usual = game(name)
+    defaults = asdict(usual.options)
+    known = choices(usual.options)
+    return GameInfo(
+        name=name,
+        players=[int(n) for n in known["players"].values] if "players" in known else [usual.seats],
+        minutes=list(usual.rooms.board.MINUTES),
+        options=[
+            OptionInfo(name=option, default=defaults[option], **asdict(choice)) for option, choice in known.items()
+        ],
+    )
+
+
+@router.get("/symbols/{name}.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
+async def symbols(name: Annotated[str, Field(max_length=40, pattern=r"^[a-z-]+$", examples=["krabcek"])]) -> Response:
+    """The pieces of a game as symbols of one SVG, to be used by their ids."""
+    if name not in registry.names():
+        raise Refused("no-page", 404)
+    drawn = registry.rooms(name).view.symbols()
+    return Response(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>', media_type="image/svg+xml")
 
 
 @router.get("/tables")
@@ -296,10 +379,13 @@ async def public_tables(house: TheHouse) -> list[Listed]:
     """Public tables that wait for people, or where a game is going on: the latest first."""
     columns = tables.c.id, tables.c.game, tables.c.status, tables.c.last
     query = sa.select(*columns).where(tables.c.public, tables.c.status.in_(("open", "playing")))
-    found = await house.store.read(
-        lambda connection: connection.execute(query.order_by(tables.c.last.desc()).limit(100)).all()
-    )
-    return [Listed(**row._mapping) for row in found]
+
+    def ask(connection: sa.Connection) -> list[Listed]:
+        found = connection.execute(query.order_by(tables.c.last.desc()).limit(100)).all()
+        names = _names(connection, [row.id for row in found])
+        return [Listed(**row._mapping, names=names[row.id]) for row in found]
+
+    return await house.store.read(ask)
 
 
 @router.post("/tables", status_code=201)
@@ -342,7 +428,8 @@ async def look(
     live = await seen(house, table, person, token)
     audience = audience_of(live.table, person, seat)
     if after is not None and wait and live.head(audience) == after:
-        await wait_for_news(live, wait)
+        with house.presence.guest(table, person) if audience != WATCHERS else nullcontext():
+            await wait_for_news(live, wait)
         live = await house.live(table)
     async with live.lock:
         _, message = live.news(audience, after)
@@ -362,6 +449,30 @@ async def wait_for_news(live: Any, seconds: float) -> None:
         live.listeners.discard(listener)
 
 
+def yours(house: House, table: Table, person: str, token: str) -> Yours:
+    may = house.may_sit(table, person, token)
+    is_open = table.status == "open"
+    free = [n for n, seat in enumerate(table.seats) if is_open and not seat.is_taken and may(n)]
+    return Yours(host=person == table.host, seats=table.seats_of(person), sit=free)
+
+
+@router.get("/tables/{table}/mine")
+async def mine(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Mine:
+    """What you are at a table, for those who have no socket."""
+    live = await seen(house, table, person, token)
+    return Mine(**yours(house, live.table, person, token).model_dump(), time=now_ms())
+
+
+@router.get("/tables/{table}/scene")
+async def scene(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Scene:
+    """What the board is drawn on, once a game has begun."""
+    live = await seen(house, table, person, token)
+    position = live.table.position
+    if position is None:
+        raise Refused("not-playing")
+    return Scene(**position.game.rooms.view.scene(position.view()))
+
+
 @router.get("/tables/{table}/links")
 async def table_links(table: TableId, house: TheHouse, person: Person) -> Links:
     """The tokens of your table's links."""
@@ -369,6 +480,16 @@ async def table_links(table: TableId, house: TheHouse, person: Person) -> Links:
     if live.table.host != person:
         raise Refused("no-table", 404)
     return Links(**house.links(live.table))
+
+
+@router.get("/tables/{table}/overheard")
+async def overheard(table: TableId, house: TheHouse, person: Person) -> list[Overheard]:
+    """The host: what those who watch say to each other."""
+    live = await house.live(table)
+    if live.table.host != person:
+        raise Refused("no-table", 404)
+    said = live.table.said["watchers"]
+    return [Overheard(number=n, at=each.at, name=each.name, text=each.text) for n, each in enumerate(said, 1)]
 
 
 @router.post("/tables/{table}/do")
@@ -387,6 +508,26 @@ async def why_not(table: TableId, asked: c.WhyNot, house: TheHouse, person: Pers
     live = await seen(house, table, person, "")
     async with live.lock:
         return Why(reason=reason(live.table, asked, person))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(table: TableId, asked: c.AskHint, house: TheHouse, person: Person) -> Hint:
+    """What a good bot would play, for the seat that is to decide, from what it knows: where nobody else would mind."""
+    live = await seen(house, table, person, "")
+    async with live.lock:
+        at = live.table
+        if asked.seat not in at.seats_of(person):
+            raise Refused("not-yours", 403, seat=asked.seat)
+        if asked.seat not in at.deciding or asked.seat in at.answers:
+            raise Refused("not-your-turn", 403)
+        if referee.others(at, asked.seat):
+            raise Refused("no-hint")
+        if not house.hints.take(person):
+            raise Refused("too-fast", 429)
+        count, position = len(at.made), referee.standing(at, asked.seat).known(asked.seat)
+        root = Root.of(position, asked.seat)
+    move = await house.thinkers.run(person, answer, root, HINT_LEVEL, random.getrandbits(62))
+    return Hint(count=count, move=move, way=position.way(move))
 
 
 @router.get("/tables/{table}/position")
@@ -410,77 +551,3 @@ def reason(table: Table, asked: c.WhyNot, person: str) -> Problem | None:
         raise Refused("not-yours", 403, seat=asked.seat)
     found = referee.why_not(table, asked.seat, asked.move)
     return None if found is None else problem(found, asked.move)
-
-
-# Records
-
-
-@router.get("/tables/{table}/record")
-async def record(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Response:
-    """The record of a game that has ended, to take home."""
-    live = await seen(house, table, person, token)
-    text = await house.thinkers.run(person, record_text, table, live.table.secret, await _events(house, table))
-    name = f'attachment; filename="{live.table.game.name}.json"'
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
-
-
-@router.get("/tables/{table}/replay")
-async def table_replay(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Replay:
-    """A game that has ended, move by move."""
-    live = await seen(house, table, person, token)
-    text = await house.thinkers.run(person, record_text, table, live.table.secret, await _events(house, table))
-    return Replay(**await house.thinkers.run(person, replay, text.encode()))
-
-
-async def _events(house: House, table: str) -> Any:
-    return await house.store.read(lambda connection: events_of(connection, table))
-
-
-def record_text(table: str, secret: str, happened: Any) -> str:
-    """The record as text. This runs in a process of its own."""
-    folded = Table(table, secret)
-    for event in happened:
-        folded.apply(event)
-    return referee.record(folded, happened).json()
-
-
-@router.post(
-    "/records",
-    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
-)
-async def look_at_record(request: Request, house: TheHouse, person: Person) -> Replay:
-    """A record of yours to look at: replayed, checked, and its dice drawn again if it has fair ones."""
-    body = await request.body()
-    if len(body) > RECORD_BODY:
-        raise Refused("too-large", 413, most=RECORD_BODY)
-    return Replay(**await house.thinkers.run(person, replay, body))
-
-
-def replay(data: bytes) -> dict[str, Any]:
-    """A record, read and told move by move. This runs in a process of its own."""
-    document = parse(data)
-    moves = document.get("moves") if isinstance(document, dict) else None
-    if isinstance(moves, list) and len(moves) > RECORD_MOVES:
-        raise Refused("too-long", 413, most=RECORD_MOVES)
-    found = Record.read(data)
-    checked, unfair = None, None
-    if "table" in found.extra:
-        try:
-            checked = verify(found)
-        except BadRecord as error:
-            unfair = problem(error.message).model_dump()
-    positions = list(found.positions())
-    return {
-        "game": found.game.name,
-        "options": asdict(found.game.options),
-        "seats": list(found.seats),
-        "end": None if found.end is None else {k: v for k, v in asdict(found.end).items() if v is not None},
-        "result": None if found.result is None else [str(share) for share in found.result],
-        "start": positions[0].view(),
-        "steps": [
-            {"seat": None if before.turn == -1 else before.turn, "move": move, "view": after.view()}
-            for before, move, after in zip(positions, found.moves, positions[1:], strict=False)
-        ],
-        "checked": checked,
-        "unfair": unfair,
-    }

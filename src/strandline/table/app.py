@@ -4,27 +4,25 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from strandline.core.errors import StrandlineError
 
-from . import live
+from . import live, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
 from .house import House
+from .pages import WEB, serve_pages
 from .referee import Refused
 from .storage import Store, Unavailable
 from .thinking import Thinkers
 
-WEB = Path(__file__).parent.parent / "web"
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -41,6 +39,8 @@ class Settings:
     burst: float = 200.0
     sockets_per_address: int = 200
     expire_days: int | None = None
+    address: str = ""
+    """Where others in the home network find the server, if it lets them in."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -67,6 +67,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.sockets = Counter()
     app.include_router(router)
+    app.include_router(records.router)
+    app.include_router(trying.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live.serve)
     app.add_api_route("/api/messages.json", messages, methods=["GET"], include_in_schema=False)
     app.add_api_route("/healthz", healthz, methods=["GET"], include_in_schema=False)
@@ -75,8 +77,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.exception_handler(Unavailable)(lambda *_: refusal(Refused("unavailable", 503)))
     app.exception_handler(RequestValidationError)(lambda _, error: refusal(live.bad_request(error.errors())))
     app.exception_handler(HTTPException)(_no_such_page)
-    if WEB.is_dir():
-        app.mount("/", StaticFiles(directory=WEB, html=True))
+    if (WEB / "index.html").is_file():
+        serve_pages(app)
     else:
         app.add_api_route("/", no_page, methods=["GET"], include_in_schema=False)
     app.add_middleware(Guard, hosts=settings.hosts, rate=settings.rate, burst=settings.burst)

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
 
 import redis.asyncio
 from redis.exceptions import RedisError
@@ -10,6 +12,10 @@ from redis.exceptions import RedisError
 log = logging.getLogger("strandline.table")
 
 CHANNEL = "strandline"
+STAYS = 20
+"""Seconds for which a guest is believed to be here, unless the process says so again: it may have been killed."""
+SOMEONE = 0
+"""Said of a table instead of an event's number: someone has come or gone."""
 
 
 class Bus:
@@ -17,6 +23,7 @@ class Bus:
 
     def __init__(self, url: str):
         self._redis = redis.asyncio.from_url(url, decode_responses=True)
+        self._process = secrets.token_hex(8)
 
     async def say(self, table: str, n: int) -> None:
         """What is not heard is found in the database all the same, only later."""
@@ -24,6 +31,34 @@ class Bus:
             await self._redis.publish(CHANNEL, f"{table} {n}")
         except (RedisError, OSError) as error:
             log.warning("redis: %s", error)
+
+    async def here(self, table: str, guests: Mapping[str, bool], is_news: bool = True) -> None:
+        """Tell the others who is at a table, in this process, and who no longer is."""
+        until = time.time() + STAYS
+        came = {f"{self._process} {person}": until for person, is_here in guests.items() if is_here}
+        went = [f"{self._process} {person}" for person, is_here in guests.items() if not is_here]
+        try:
+            async with self._redis.pipeline() as pipe:
+                if came:
+                    pipe.zadd(_guests(table), came)
+                    pipe.expire(_guests(table), 2 * STAYS)
+                if went:
+                    pipe.zrem(_guests(table), *went)
+                if is_news:
+                    pipe.publish(CHANNEL, f"{table} {SOMEONE}")
+                await pipe.execute()
+        except (RedisError, OSError) as error:
+            log.warning("redis: %s", error)
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        """Who is at a table, in other processes."""
+        try:
+            found = await self._redis.zrangebyscore(_guests(table), time.time(), "+inf")
+        except (RedisError, OSError) as error:
+            log.warning("redis: %s", error)
+            return frozenset()
+        told = (str(each).split(" ") for each in found)
+        return frozenset(person for process, person in told if process != self._process)
 
     async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         """For ever: if Redis goes away, wait for it to come back."""
@@ -41,3 +76,7 @@ class Bus:
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+
+def _guests(table: str) -> str:
+    return f"{CHANNEL} guests {table}"

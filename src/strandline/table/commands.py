@@ -181,18 +181,23 @@ class Chat(Command):
     text: Words
 
 
-class Mute(Command):
-    """The host: whoever said that says nothing more here. ``number``: of what was said in the host's room."""
+class Moderation(Command):
+    """The host, about what was said. ``number``: in the ``room``, which unless told is the host's own."""
+
+    number: int = Field(ge=1, le=1_000_000)
+    room: Literal["players", "watchers"] | None = None
+
+
+class Mute(Moderation):
+    """The host: whoever said that says nothing more here."""
 
     do: Literal["mute"]
-    number: int = Field(ge=1, le=1_000_000)
 
 
-class Unsay(Command):
+class Unsay(Moderation):
     """The host: that is deleted."""
 
     do: Literal["unsay"]
-    number: int = Field(ge=1, le=1_000_000)
 
 
 class Close(Command):
@@ -219,6 +224,12 @@ class WhyNot(Seated):
 
     do: Literal["why_not"]
     move: MoveText
+
+
+class AskHint(Model):
+    """What would a good bot play? For a seat of yours that is to decide."""
+
+    seat: SeatNumber
 
 
 class Look(Model):

@@ -47,7 +47,7 @@ class Seat:
         return self.level if self.kind == "bot" else int(self.is_away or self.has_resigned)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Made:
     """One move or outcome: the position's row before it, and the move as the rules have it."""
 
@@ -56,6 +56,8 @@ class Made:
     name: str
     seat: int
     reveals: bool
+    way: list[str] | None = None
+    """The places it went over, once someone was told of them."""
 
 
 @dataclass
@@ -67,6 +69,7 @@ class Said:
     person: str
     seat: int | None
     text: str
+    name: str = ""
 
 
 @dataclass
@@ -310,7 +313,8 @@ class Table:
         self.rematch = body["table"]
 
     def _chat(self, event: Event, body: dict[str, Any]) -> None:
-        self.said[body["room"]].append(Said(event.n, event.at, event.person or "", body["seat"], body["text"]))
+        said = Said(event.n, event.at, event.person or "", body["seat"], body["text"], body.get("name", ""))
+        self.said[body["room"]].append(said)
 
     def _unsaid(self, _: Event, body: dict[str, Any]) -> None:
         self.said[body["room"]][body["number"] - 1].text = ""

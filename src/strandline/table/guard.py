@@ -69,7 +69,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
-        limit = RECORD_BODY if scope["path"] == "/api/records" else BODY
+        limit = RECORD_BODY if scope["path"].startswith("/api/records") else BODY
         size = 0
 
         async def limited() -> Message:

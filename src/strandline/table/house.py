@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -24,8 +25,10 @@ from . import commands as c
 from . import dice, referee, telling
 from .fold import RECENT, WATCHERS, Table
 from .identity import Signer, new_id, new_key
+from .limits import Buckets
+from .presence import Presence
 from .referee import New, Refused
-from .schema import events, links, tables
+from .schema import events, links, people, records, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
 from .thinking import Thinkers, answer
 
@@ -42,6 +45,8 @@ SWEEP = 5.0
 IDLE = 60_000
 AFTER_START = 30_000
 """Nobody's time is over sooner than so long after the server has started: it may have been down."""
+HINTS = 0.2, 5
+"""Hints a second for one person, and how many at once."""
 MOST_OPEN = 20
 """So many tables may one person have made that are not over."""
 
@@ -65,6 +70,7 @@ class Live:
         self.thinking: set[tuple[int, int]] = set()
         self.is_gone = False
         self.used = now_ms()
+        self.here: frozenset[str] = frozenset()
         self._messages: dict[tuple[int, int | None], tuple[int, str]] = {}
 
     def head(self, audience: int) -> int:
@@ -76,9 +82,13 @@ class Live:
         if after is not None and not self.head(audience) - RECENT <= after <= self.head(audience):
             after = None
         if (audience, after) not in self._messages:
-            message = telling.news(self.table, audience, after)
+            message = telling.news(self.table, audience, after, self.seats_here())
             self._messages[audience, after] = self.head(audience), message
         return self._messages[audience, after]
+
+    def seats_here(self) -> list[bool]:
+        """Whose owner is connected; bots always are."""
+        return [seat.kind == "bot" or seat.person in self.here for seat in self.table.seats]
 
     def tell(self) -> None:
         """Wake all who listen."""
@@ -94,11 +104,14 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.bus = bus
+        self.hints = Buckets(*HINTS)
+        self.presence = Presence(bus, self._came_or_went, self._start)
         self.lives: dict[str, Live] = {}
         self.signer = Signer("00")
         self.started = now_ms()
         self.moves = 0
         self.expire_days: int | None = None
+        self.long_works: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -153,6 +166,7 @@ class House:
                     if found is None:
                         raise Refused("no-table", 404)
                     self.lives[table] = Live(found)
+                    self.lives[table].here = self.presence.here(table)
                     if self.bus is None:  # else it is for the process where something happened, or for a sweep
                         self._plan(self.lives[table])
                 return self.lives[table]
@@ -204,6 +218,11 @@ class House:
         seats = [self.signer.token(table.id, f"seat {n}") for n in range(len(table.seats))]
         return {**{what: self.signer.token(table.id, what) for what in ("watch", "join")}, "seats": seats}
 
+    async def name(self, person: str) -> str:
+        """By what name someone wants to be called; nothing if he has never said."""
+        query = sa.select(people.c.name).where(people.c.id == person)
+        return str(await self.store.read(lambda connection: connection.scalar(query)) or "")
+
     # Commands
 
     async def do(self, table: str, command: c.Command, person: str) -> int:
@@ -219,9 +238,10 @@ class House:
         if isinstance(command, c.Rematch):
             return await self._rematch(live, command, person)
         token = command.token if isinstance(command, c.Sit) else ""
+        name = await self.name(person) if isinstance(command, c.Chat) else ""
 
         def decide() -> list[New]:
-            return referee.decide(live.table, command, person, self.may_sit(live.table, person, token))
+            return referee.decide(live.table, command, person, self.may_sit(live.table, person, token), name)
 
         return await self._commit(live, decide, person, command.id)
 
@@ -324,6 +344,9 @@ class House:
         live = self.lives.get(table)
         if live is None:
             return
+        if n == 0:
+            await self.presence.heard(table)
+            return
         async with live.lock:
             if live.table.n < n:
                 with suppress(Unavailable):
@@ -331,6 +354,14 @@ class House:
                     for event in new:
                         live.table.apply(event)
                     live.tell()
+
+    def _came_or_went(self, table: str) -> None:
+        live = self.lives.get(table)
+        if live is not None:
+            before = live.seats_here()
+            live.here = self.presence.here(table)
+            if live.seats_here() != before:
+                live.tell()
 
     # Duties
 
@@ -453,11 +484,12 @@ class House:
         if self.expire_days is not None:
             before = now_ms() - self.expire_days * 86_400_000
             await self.store.write(lambda connection: connection.execute(_expire, {"before": before}) and None)
-        await self.store.write(lambda connection: connection.execute(_old_links, {"now": now_ms()}) and None)
+        await self.store.write(lambda connection: _tidy(connection, now_ms()))
 
     async def _catch_up(self) -> None:
         """What Redis has not told us."""
         watched = [table for table, live in self.lives.items() if live.listeners]
+        await self.presence.refresh(watched)
         query = sa.select(events.c.table_id, sa.func.max(events.c.n)).group_by(events.c.table_id)
         query = query.where(events.c.table_id.in_(watched))
         for table, n in await self.store.read(lambda connection: connection.execute(query).all()):
@@ -468,7 +500,12 @@ _unfinished = sa.select(sa.func.count()).where(
     tables.c.host == sa.bindparam("host"), tables.c.status.in_(("open", "playing"))
 )
 _expire = sa.delete(tables).where(tables.c.last < sa.bindparam("before"))
-_old_links = sa.delete(links).where(links.c.expires < sa.bindparam("now"))
+
+
+def _tidy(connection: sa.Connection, now: int) -> None:
+    """Throw away what was kept only for a while."""
+    for kept in (links, records):
+        connection.execute(sa.delete(kept).where(kept.c.expires < now))
 
 
 def _number(table: Table, person: str, command: c.Command, n: int) -> int:

@@ -9,6 +9,10 @@ RECORD_BODY = 256 << 10
 """The most bytes of a record that is sent to be looked at."""
 RECORD_MOVES = 3000
 """The most moves of such a record: replaying it takes time that others wait for."""
+TRY_TEXT = 6000
+"""The most letters of a position that is sent to try moves on."""
+TRY_MOVES = 400
+"""The most moves to be tried at once: some hundredths of a second."""
 MOST_REMEMBERED = 20_000
 
 

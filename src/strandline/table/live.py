@@ -7,7 +7,7 @@ happened since, in one message. So a slow reader costs nothing and misses nothin
 import asyncio
 import json
 import logging
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -16,9 +16,9 @@ from pydantic import TypeAdapter, ValidationError
 from strandline.core.errors import StrandlineError
 
 from . import commands as c
-from .api import audience_of, problem, reason
+from .api import Yours, audience_of, problem, reason, yours
 from .fold import WATCHERS
-from .house import House, Live
+from .house import House, Live, now_ms
 from .identity import COOKIE
 from .limits import Bucket
 from .referee import Refused
@@ -38,15 +38,22 @@ MESSAGES: TypeAdapter[Any] = TypeAdapter(c.AnyMessage)
 class Socket:
     """One connection: who it is, and through whose eyes it sees."""
 
-    def __init__(self, socket: WebSocket, house: House, live: Live, person: str, audience: int, after: int | None):
+    def __init__(
+        self, socket: WebSocket, house: House, live: Live, person: str, token: str, audience: int, after: int | None
+    ):
         self.socket = socket
         self.house = house
         self.live = live
         self.person = person
+        self.token = token
         self.audience = audience
         self.sent = after
         self.is_first = True
+        self.is_guest = True  # as long as it has never had a seat
         self.changed = asyncio.Event()
+        self.here: list[bool] = []
+        self.yours: Yours | None = None
+        self.staying = ExitStack()
 
     async def run(self, bucket: Bucket) -> None:
         """Talk and listen until one side has had enough."""
@@ -61,6 +68,7 @@ class Socket:
                     raise error
         finally:
             self.live.listeners.discard(self.changed)
+            self.staying.close()
             for task in (talking, listening):
                 task.cancel()
             await asyncio.gather(talking, listening, return_exceptions=True)
@@ -75,12 +83,29 @@ class Socket:
                 return
             async with self.live.lock:
                 self.look_around()
+                mine = self.what_changed()
                 is_news = self.sent is None or self.sent != self.live.head(self.audience) or self.is_first
                 number, message = self.live.news(self.audience, self.sent) if is_news else (0, "")
+            for each in mine:
+                await self.send(_text(each))
             if is_news:
                 self.is_first = False
                 self.sent = number
                 await self.send(message)
+
+    def what_changed(self) -> list[dict[str, Any]]:
+        """What is no event: who is here, and what this person may do at the table."""
+        told: list[dict[str, Any]] = []
+        found = yours(self.house, self.live.table, self.person, self.token)
+        if found != self.yours:
+            self.yours = found
+            told.append({"type": "you", **found.model_dump()})
+        here = self.live.seats_here()
+        if here != self.here:
+            if self.here:  # at first the state tells it
+                told.append({"type": "here", "here": here})
+            self.here = here
+        return told
 
     async def find_again(self) -> bool:
         """The table was in doubt and has to be read again."""
@@ -96,6 +121,9 @@ class Socket:
     def look_around(self) -> None:
         """Who has sat down sees with the seat's eyes, and who got up no longer does."""
         own = self.live.table.seats_of(self.person)
+        if own and self.is_guest:
+            self.is_guest = False
+            self.staying.enter_context(self.house.presence.guest(self.live.table.id, self.person))
         if (self.audience == WATCHERS and own) or (self.audience != WATCHERS and self.audience not in own):
             self.audience = audience_of(self.live.table, self.person, None)
             self.sent = None
@@ -114,7 +142,7 @@ class Socket:
                     raise Refused("too-fast", 429)
                 message = MESSAGES.validate_json(text)
                 key = getattr(message, "id", None)
-                await self.send(json.dumps(await self.answer(message), separators=(",", ":"), ensure_ascii=False))
+                await self.send(_text(await self.answer(message)))
                 nonsense = 0
                 continue
             except StrandlineError as error:
@@ -134,7 +162,7 @@ class Socket:
         """Do what a message asks for, and say so."""
         match message:
             case c.Ping():
-                return {"type": "pong"}
+                return {"type": "pong", "time": now_ms()}
             case c.Look():
                 audience = audience_of(self.live.table, self.person, message.seat)
                 if audience != self.audience:
@@ -147,6 +175,10 @@ class Socket:
                 return {"type": "why", "id": message.id, "reason": None if found is None else found.model_dump()}
         n = await self.house.do(self.live.table.id, message, self.person)
         return {"type": "done", "id": message.id, "n": n}
+
+
+def _text(message: dict[str, Any]) -> str:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
 def bad_request(errors: Any) -> Refused:
@@ -176,7 +208,8 @@ async def serve(websocket: WebSocket, table: str) -> None:
         return
     try:
         live = await house.live(table)
-        if not house.may_see(live.table, person, query.get("token", "")):
+        token = query.get("token", "")
+        if not house.may_see(live.table, person, token):
             raise Refused("no-table", 404)
         audience = audience_of(live.table, person, int(seat) if seat else None)
     except Refused:
@@ -189,7 +222,8 @@ async def serve(websocket: WebSocket, table: str) -> None:
     state.sockets[address] += 1
     try:
         bucket = Bucket(state.settings.rate, state.settings.burst)
-        await Socket(websocket, house, live, person, audience, int(after) if after else None).run(bucket)
+        number = int(after) if after else None
+        await Socket(websocket, house, live, person, token, audience, number).run(bucket)
     finally:
         state.sockets[address] -= 1
         if not state.sockets[address]:

@@ -67,7 +67,7 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Seque
 # What people ask for
 
 
-def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int], bool]) -> list[New]:
+def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int], bool], name: str = "") -> list[New]:
     """The events that a command brings about, or Refused. ``may_sit``: whether he may take that seat, being free."""
     if table.status == "closed":
         raise Refused("closed")
@@ -75,7 +75,7 @@ def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int
         case c.Sit():
             return sit(table, command, may_sit)
         case c.Chat():
-            return chat(table, command, person)
+            return chat(table, command, person, name)
         case c.Mute() | c.Unsay() | c.Close():
             return host(table, command, person)
     if not isinstance(command, c.Seated):
@@ -310,12 +310,14 @@ def release(table: Table) -> list[New]:
 # Talk, and the host
 
 
-def chat(table: Table, command: c.Chat, person: str) -> list[New]:
+def chat(table: Table, command: c.Chat, person: str, name: str) -> list[New]:
     if person in table.muted:
         raise Refused("muted", 403)
     seats = table.seats_of(person)
-    room = "players" if seats else "watchers"
-    return [("chat", {"room": room, "seat": seats[0] if seats else None, "text": command.text})]
+    if not seats:
+        return [("chat", {"room": "watchers", "seat": None, "name": name, "text": command.text})]
+    name = table.seats[seats[0]].name
+    return [("chat", {"room": "players", "seat": seats[0], "name": name, "text": command.text})]
 
 
 def host(table: Table, command: c.Command, person: str) -> list[New]:
@@ -323,7 +325,7 @@ def host(table: Table, command: c.Command, person: str) -> list[New]:
         raise Refused("not-host", 403)
     match command:
         case c.Mute() | c.Unsay():
-            room = "players" if table.seats_of(person) else "watchers"
+            room = command.room or ("players" if table.seats_of(person) else "watchers")
             if command.number > len(table.said[room]):
                 raise Refused("nothing-said", 404, number=command.number)
             if isinstance(command, c.Mute):

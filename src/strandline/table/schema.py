@@ -33,6 +33,17 @@ links = sa.Table(
 )
 """Links by which a second device becomes the same person."""
 
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("person", ID, nullable=False, index=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+"""Records that someone keeps here for a while, to show them to others by link."""
+
 tables = sa.Table(
     "tables",
     metadata,

@@ -4,6 +4,7 @@ All of it is built from ``Position.view``, from moves as that audience is shown 
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from strandline.core.contract import CHANCE
@@ -15,26 +16,30 @@ from .storage import Event
 Told = dict[str, Any]
 
 
-def news(table: Table, audience: int, after: int | None) -> str:
-    """A message with all that has happened since number ``after``; None, or too long ago: the whole state."""
+def news(table: Table, audience: int, after: int | None, here: Sequence[bool] = ()) -> str:
+    """A message with all that has happened since number ``after``; None, or too long ago: the whole state.
+
+    ``here``: of each seat, whether its owner is connected.
+    """
     feed = table.feeds[audience]
     head = len(feed)
     if after is None or not head - RECENT <= after <= head:
-        return state(table, audience)
+        return state(table, audience, here)
     missed = feed[after:]
     if any(event.kind in ("undone", "started") for event in missed):
-        return state(table, audience)
+        return state(table, audience, here)
     if any(event.kind == "moved" and event.n not in table.recent for event in missed):
-        return state(table, audience)
+        return state(table, audience, here)
     told = [tell(table, event, audience, after + n) for n, event in enumerate(missed, 1)]
-    return _text({"type": "news", "n": head, "events": told, "now": now(table, audience)})
+    return _text({"type": "news", "n": head, "events": told, "now": now(table, audience, here)})
 
 
-def state(table: Table, audience: int) -> str:
+def state(table: Table, audience: int, here: Sequence[bool] = ()) -> str:
     """Everything."""
     about = {
         "id": table.id,
         "game": table.game.name,
+        "hidden": table.game.rooms.view.HIDDEN,
         "options": table.plan["options"],
         "clock": table.plan["clock"],
         "window": table.window // 1000,
@@ -44,7 +49,7 @@ def state(table: Table, audience: int) -> str:
     chat = [said(table, audience, number) for number in range(1, len(_room(table, audience)) + 1)]
     log = [line(table, made, audience) for made in table.made]
     head = len(table.feeds[audience])
-    whole = {"type": "state", "n": head, "table": about, "log": log, "chat": chat, "now": now(table, audience)}
+    whole = {"type": "state", "n": head, "table": about, "log": log, "chat": chat, "now": now(table, audience, here)}
     return _text(whole)
 
 
@@ -53,7 +58,9 @@ def tell(table: Table, event: Event, audience: int, number: int) -> Told:
     body: Told = {}
     match event.kind:
         case "moved":
-            body = {"moves": [line(table, made, audience) for made in table.recent[event.n]]}
+            body = {
+                "moves": [{**line(table, made, audience), "way": way(table, made)} for made in table.recent[event.n]]
+            }
         case "chat":
             number_said = next(k for k, each in enumerate(_room(table, audience), 1) if each.n == event.n)
             body = {"said": said(table, audience, number_said)}
@@ -79,24 +86,31 @@ def line(table: Table, made: Made, audience: int) -> Told:
     return {"seat": None if made.seat == CHANCE else made.seat, "move": name}
 
 
+def way(table: Table, made: Made) -> list[str]:
+    """The places that a piece went over, for those who draw it: worked out once, when a move is first told."""
+    if made.way is None:
+        made.way = table.game.rooms.notation.way(made.row, made.move)
+    return made.way
+
+
 def said(table: Table, audience: int, number: int) -> Told:
     """Something that was said in the audience's room: the numbers of one room tell nothing of the other."""
     one = _room(table, audience)[number - 1]
-    return {"number": number, "at": one.at, "seat": one.seat, "text": one.text}
+    return {"number": number, "at": one.at, "seat": one.seat, "name": one.name, "text": one.text}
 
 
 def _room(table: Table, audience: int) -> list[Said]:
     return table.said["watchers" if audience == WATCHERS else "players"]
 
 
-def now(table: Table, audience: int) -> Told:
+def now(table: Table, audience: int, here: Sequence[bool]) -> Told:
     """How things stand."""
     position = table.position
     is_deciding = audience in table.deciding
     told: Told = {
         "status": table.status,
         "count": len(table.made),
-        "seats": [_seat(table, n) for n in range(len(table.seats))],
+        "seats": [_seat(table, n, here) for n in range(len(table.seats))],
         "deciding": table.deciding,
         "view": None if position is None else position.view(None if audience == WATCHERS else audience),
         "legal": legal(table, audience) if is_deciding else None,
@@ -114,6 +128,7 @@ def now(table: Table, audience: int) -> Told:
     }
     if audience != WATCHERS:
         told["own"] = {
+            "seat": audience,
             "preset": audience in table.presets,
             "answered": audience in table.answers,
             "undo": referee.undo_goal(table, audience),
@@ -128,7 +143,7 @@ def legal(table: Table, seat: int) -> list[str]:
     return referee.standing(table, seat).known(seat).moves()
 
 
-def _seat(table: Table, n: int) -> Told:
+def _seat(table: Table, n: int, here: Sequence[bool]) -> Told:
     seat = table.seats[n]
     return {
         "kind": seat.kind,
@@ -138,6 +153,7 @@ def _seat(table: Table, n: int) -> Told:
         "taken": seat.is_taken,
         "away": seat.is_away,
         "resigned": seat.has_resigned,
+        "here": bool(here) and here[n],
     }
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from .api import Problem
+from .api import Problem, Yours
 from .commands import AnyMessage
 
 
@@ -19,7 +19,15 @@ class Line(Told):
     move: str
 
 
+class MadeLine(Line):
+    """A move just made. ``way``: the places that a piece went over, from start to goal; none: nothing travels."""
+
+    way: list[str]
+
+
 class SeatNow(Told):
+    """A seat. ``away``: a bot plays on for its owner; ``here``: its owner is connected."""
+
     kind: Literal["person", "bot", "program"]
     level: int | None
     name: str
@@ -27,6 +35,7 @@ class SeatNow(Told):
     taken: bool
     away: bool
     resigned: bool
+    here: bool
 
 
 class ClockNow(Told):
@@ -52,6 +61,7 @@ class End(Told):
 class Own(Told):
     """Of your seat alone. ``undo``: to which move you may go back now."""
 
+    seat: int
     preset: bool
     answered: bool
     undo: int | None
@@ -80,6 +90,7 @@ class Said(Told):
     number: int
     at: int
     seat: int | None
+    name: str
     text: str
 
 
@@ -87,7 +98,7 @@ class Happened(Told):
     n: int
     kind: str
     at: int
-    moves: list[Line] | None = None
+    moves: list[MadeLine] | None = None
     seat: int | None = None
     to: int | None = None
     on: bool | None = None
@@ -99,6 +110,7 @@ class Happened(Told):
 class About(Told):
     id: str
     game: str
+    hidden: bool
     options: dict[str, Any]
     clock: dict[str, Any]
     window: int
@@ -150,10 +162,28 @@ class Looking(Told):
 
 
 class Pong(Told):
+    """``time``: by the server's clock, in milliseconds."""
+
     type: Literal["pong"]
+    time: int
 
 
-AnyTold = Annotated[State | News | DoneTold | ErrorTold | WhyTold | Looking | Pong, Field(discriminator="type")]
+class Here(Told):
+    """Of each seat, whether its owner is connected: it has changed."""
+
+    type: Literal["here"]
+    here: list[bool]
+
+
+class You(Told, Yours):
+    """What you are at this table: told first, and when it changes."""
+
+    type: Literal["you"]
+
+
+AnyTold = Annotated[
+    State | News | DoneTold | ErrorTold | WhyTold | Looking | Pong | Here | You, Field(discriminator="type")
+]
 TOLD: TypeAdapter[Any] = TypeAdapter(AnyTold)
 
 

@@ -10,7 +10,8 @@ from rich.text import Text
 import strandline
 from strandline import Position
 from strandline.games.krabcek import view as looks
-from strandline.games.krabcek.board import NAMES
+from strandline.games.krabcek.board import FIELDS, NAMES, NEXT
+from strandline.games.krabcek.picture import BOARD
 
 TILES = "A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1"
 GATES = "b g01 g03 g21 g30 w g10 g12 g23 g32"
@@ -75,7 +76,7 @@ def test_the_picture_is_a_whole_svg_without_fonts_styles_or_anything_from_elsewh
 def places(svg: str, symbol: str) -> int:
     """How often a piece is drawn on the board, not beside it."""
     board = [float(y) for y in re.findall(rf'href="#{symbol}" x="[\d.-]+" y="([\d.-]+)"', svg)]
-    return sum(y > 100 for y in board)
+    return sum(98 < y < 700 for y in board)
 
 
 def test_kr_5_a_piece_on_the_border_shows_on_both_sides() -> None:
@@ -90,10 +91,42 @@ def test_kr_5_a_piece_on_the_border_shows_on_both_sides() -> None:
 
 
 def test_the_picture_shows_the_die_and_the_winner() -> None:
-    assert POSITIONS["use"].svg().count('r="4.6"') == 5
-    assert POSITIONS["roll"].svg().count('r="4.6"') == 0
-    assert "#f6d65b" in POSITIONS["over"].svg()
-    assert "#f6d65b" not in POSITIONS["drawn"].svg()
+    assert 'href="#krabcek-die-5"' in POSITIONS["use"].svg()
+    assert 'href="#krabcek-die-0"' in POSITIONS["roll"].svg()
+    assert 'href="#krabcek-crown"' in POSITIONS["over"].svg()
+    assert 'href="#krabcek-crown"' not in POSITIONS["drawn"].svg()
+
+
+def test_kr_5_the_scene_has_all_fields_and_those_on_the_border_twice() -> None:
+    places = looks.scene(POSITIONS["use"].view())["places"]
+    assert [name for name in places if places[name]["sort"] not in ("waiting", "die")] == list(NAMES)
+    twins = {name for name in places if "twin" in places[name]}
+    assert twins == {
+        name for name in NAMES if (name[0] in "gh" and name[1] == "0") or (name[0] in "gv" and name[2] == "0")
+    }
+    assert places["h02"]["twin"] == {"x": places["h02"]["x"], "y": places["h02"]["y"] + BOARD}
+    assert places["v30"]["twin"] == {"x": places["v30"]["x"] + BOARD, "y": places["v30"]["y"]}
+    assert (places["x11"]["sort"], places["x12"]["sort"], places["h11"]["sort"]) == ("street", "alley", "avenue")
+
+
+def test_the_scene_knows_the_ways_that_the_rules_know_and_where_they_run() -> None:
+    position = POSITIONS["use"]
+    scene = looks.scene(position.view())
+    row = position.row()
+    for number, name in enumerate(NAMES):
+        beside = {NAMES[other] for other in range(FIELDS) if row[NEXT + number] >> other & 1}
+        assert set(scene["places"][name]["to"]) == beside
+        for path in scene["places"][name]["to"].values():
+            x, y = map(float, path[1:].replace("L", "Q").split("Q")[0].split())
+            assert any(
+                abs(x - at["x"]) + abs(y - at["y"]) < 1
+                for at in (scene["places"][name], scene["places"][name].get("twin", {"x": 0, "y": 0}))
+            )
+
+
+def test_the_ground_never_changes_during_a_game() -> None:
+    scenes = [looks.scene(POSITIONS[name].view()) for name in ("open", "roll", "use", "over", "drawn")]
+    assert all(scene == scenes[0] for scene in scenes)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -12,6 +12,7 @@ from strandline.core.bits import low as low
 from strandline.core.bits import mix as mix
 from strandline.core.bits import pick as pick
 from strandline.core.bits import rand as rand
+from strandline.core.choices import BOOK, RULING, option
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import Row as Row
 from strandline.core.contract import Shares as Shares
@@ -81,14 +82,23 @@ LAYOUTS: dict[int, dict[str, tuple[str, ...]]] = {
 """CS-2: the named layouts by number of players, the usual one first."""
 
 
+_NAMES = ("rings", "alternate", "corners")
+MINUTES = 15, 20
+"""How long a game takes people who know it."""
+
+
 @dataclass(frozen=True)
 class Options:
     """CS-21: what can be chosen before a game. ``layout``: a name, or the names of one's own rocks."""
 
-    players: int = 2
-    layout: str | tuple[str, ...] = ""
-    tie: str = "mover"
-    repetition: int = 3
+    players: int = option(2, "CS-21", values=(2, 3, 4), origin={"": (BOOK,)})
+    layout: str | tuple[str, ...] = option(
+        "", "CS-2", values=_NAMES,
+        only={name: {"players": tuple(n for n in LAYOUTS if name in LAYOUTS[n])} for name in _NAMES},
+        origin={"rings": (BOOK,), "": (RULING,)},
+    )  # fmt: skip
+    tie: str = option("mover", "CS-12", values=("mover", "next"), origin={"mover": ("fr", "hu"), "next": ("ru",)})
+    repetition: int = option(3, "CS-16", values=(0,), least=2, origin={"": (RULING,)})
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in LAYOUTS:

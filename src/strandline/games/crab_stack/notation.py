@@ -38,6 +38,25 @@ def move_text(s: Row, move: int) -> str:
     return f"{NAMES[move >> 6]}-{NAMES[move & 63]}"
 
 
+def way(s: Row, move: int) -> list[str]:
+    """CS-10: of the ways that lead a crab to its goal one that bends least; a wave choice moves nothing."""
+    if move >= KEEP:
+        return []
+    start, goal = move >> 6, move & 63
+    ways = [[start]]
+    for _ in range(STEPS[stack(s, start)[-1]]):
+        ways = [[*way, cell] for way in ways for cell in _cells(near(1 << way[-1]) & s[OCCUPIED]) if cell not in way]
+    return [NAMES[cell] for cell in min((way for way in ways if way[-1] == goal), key=_bends)]
+
+
+def _bends(way: list[int]) -> int:
+    return sum(step != turn for step, turn in pairwise(b - a for a, b in pairwise(way)))
+
+
+def _cells(cells: int) -> list[int]:
+    return [cell for cell in NAMES if cells >> cell & 1]
+
+
 def tidy(text: str) -> str:
     """A move as people may type it: any case, any spaces."""
     return re.sub(r"\s+", "", text).lower()

@@ -11,6 +11,7 @@ from strandline.core.bits import count as count
 from strandline.core.bits import low as low
 from strandline.core.bits import mix as mix
 from strandline.core.bits import pick as pick
+from strandline.core.choices import RULING, option
 from strandline.core.contract import CHANCE as CHANCE
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import Row as Row
@@ -82,6 +83,10 @@ TILE_SETS = {
 """KR-4: the links of kinds A and B. The exit of A is an Alley, that of B a Street."""
 
 
+MINUTES = 20, 30
+"""How long a game takes people who know it, as the rulebook says."""
+
+
 @dataclass(frozen=True)
 class Options:
     """KR-26: what can be chosen before a game.
@@ -89,8 +94,8 @@ class Options:
     ``tiles`` is a name, or the links of one's own kinds A and B: ``"NW-X X-W / NW-X X-W W-N"``, or the two as lists.
     """
 
-    tiles: str | Iterable[str | Iterable[str]] = "one"
-    turns: int = 400
+    tiles: str | Iterable[str | Iterable[str]] = option("one", "KR-4", values=("one", "two"), origin={"": (RULING,)})
+    turns: int = option(400, "KR-21", least=1, most=1_000_000, origin={"": (RULING,)})
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", _checked_tiles(self.tiles))

@@ -14,6 +14,7 @@ from .board import (
     CHANCE,
     COLOURS,
     DIE,
+    FIELDS,
     GATES,
     KINDS,
     LIMIT,
@@ -73,6 +74,34 @@ def tidy(text: str) -> str:
         return f"{entry[1].upper()}@{entry[2]}"
     pair = word.split("=")
     return "=".join(sorted(pair)) if len(pair) == 2 else word
+
+
+def way(s: Row, move: int) -> list[str]:
+    """The places that a piece goes over with this move; for a jump and a switch, the two ends; for others, none.
+
+    Of several walks with the number rolled, the first in the order of the fields. Who enters comes from ``bS``.
+    """
+    if move >= CHOOSE:
+        return [NAMES[move >> 6 & 63], NAMES[move & 63]] if move >= SWITCH else []
+    start, goal = move >> 6, move & 63
+    pieces = PIECES + 6 * s[SEAT]
+    entering = start >= OUTSIDE
+    kind = start - OUTSIDE if entering else standing_on(s, pieces, start)
+    free = fitting(s, kind) & ~(s[OWN] | s[OWN + 1])
+    fields = _walk(s, s[NEXT + start], s[DIE], free, goal) or [goal]
+    return [COLOURS[s[SEAT]] + KINDS[kind] if entering else NAMES[start], *(NAMES[field] for field in fields)]
+
+
+def _walk(s: Row, first: int, steps: int, free: int, goal: int) -> list[int]:
+    """KR-13, KR-14: the fields of a walk of so many steps over free fields to the goal; none if there is no such."""
+    if steps == 1:
+        return [goal] if first >> goal & 1 else []
+    for here in range(FIELDS):
+        if (first & free) >> here & 1 and here != goal:
+            rest = _walk(s, s[NEXT + here], steps - 1, free & ~(1 << here), goal)
+            if rest:
+                return [here, *rest]
+    return []
 
 
 # Positions

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from strandline.core.bits import count as count
 from strandline.core.bits import low as low
 from strandline.core.bits import pick as pick
+from strandline.core.choices import BOOK, RULING, option
 from strandline.core.contract import CHANCE as CHANCE
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import UNKNOWN as UNKNOWN
@@ -209,14 +210,20 @@ VARIANT_NAMES = ("crowded", "equal", "last-explorer", "last-tile")
 CROWDED, EQUAL, LAST_EXPLORER, LAST_TILE = 1, 2, 4, 8
 
 
+MINUTES = 45, 60
+"""How long a game takes people who know it."""
+
+
 @dataclass(frozen=True)
 class Options:
     """SV-61: what can be chosen before a game."""
 
-    players: int = 4
-    colours: int = 1
-    variants: tuple[str, ...] = ()
-    values: str = "hidden"
+    players: int = option(4, "SV-61", values=(2, 3, 4), origin={"": (BOOK,)})
+    colours: int = option(1, "SV-46", values=(1, 2), only={"2": {"players": (2,)}}, origin={"": (BOOK,)})
+    variants: tuple[str, ...] = option(
+        (), "SV-61", values=VARIANT_NAMES, many=True, apart=("last-explorer", "last-tile"), origin={"": (BOOK,)}
+    )
+    values: str = option("hidden", "SV-45", values=("hidden", "own"), origin={"hidden": (BOOK,), "own": (RULING,)})
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= SEATS:

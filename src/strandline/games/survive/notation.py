@@ -113,6 +113,20 @@ def _explorer_move_text(s: Row, explorer: int, how: int) -> str:
     return f"{explorer_text(explorer)}>{where}"
 
 
+def way(s: Row, move: int) -> list[str]:
+    """From where to where a piece goes by a move of this position, one name if it stays on its hex; else nothing."""
+    if move < EXPLORER:
+        return [NAMES[move // GO], NAMES[move % GO]]
+    if move >= PUT:
+        return []
+    how = move & 15
+    start = s[PLACES + (move - EXPLORER >> 4)] & 255
+    goal = aim(start, how)
+    if how == LAND:
+        return [NAMES[start], ISLES[ISLE[goal] - SAVED]]
+    return [NAMES[start], NAMES[goal]] if goal != start else [NAMES[start]]
+
+
 def shown(before: Row, move: int, seat: int, now: Row | None = None) -> str:
     """SV-56: a move made at ``before``, as a seat (-1: a watcher) is told of it.
 

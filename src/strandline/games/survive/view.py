@@ -57,8 +57,10 @@ from .board import (
 )
 from .hands import mask
 from .notation import explorer_text
+from .picture import scene as scene
 from .picture import svg as svg
 from .rules import score
+from .symbols import symbols as symbols
 from .terminal import board as board
 
 HIDDEN = True

@@ -10,7 +10,6 @@ cli-too-many-seats = --seat is given { $found } times; this game has { $seats } 
 cli-picture-kind = “{ $file }”: the file's name must end in one of { $allowed }
 cli-gif-record = a GIF shows a whole game: it needs the file of a record
 cli-gif-whole = a GIF shows a whole game: leave out --move
-cli-needs = this needs the extra “{ $extra }”: pip install 'strandline[{ $extra }]'
 cli-ended = this game has ended, though not by the rules; there is nothing to play on
 
 ## Seats and results

@@ -3,3 +3,4 @@ no-such-option = { $game } has no option “{ $option }”; its options are { $a
 bad-option = { $option } cannot be “{ $value }”; allowed is { $allowed }
 game-over = the game is over
 not-a-move = this is no move in { $game }; moves look like { $example }
+needs-extra = this needs the extra “{ $extra }”: pip install 'strandline[{ $extra }]'

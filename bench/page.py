@@ -1,0 +1,106 @@
+"""How big the pages are, and how soon they can be used: `python bench/page.py [--runs 5]`.
+
+A cold browser each time, on this machine, no throttling. *Usable*: the board (or the page's last part) stands and no
+task longer than 50 ms is running. *Blocked*: what long tasks took beyond 50 ms each, until then.
+"""
+
+import argparse
+import shutil
+import statistics
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.web.pages import Server  # noqa: E402
+
+WATCH = """
+  window.tasks = [];
+  const keep = (list) => window.tasks.push(...list.getEntries().map((each) => [each.startTime, each.duration]));
+  new PerformanceObserver(keep).observe({ type: "longtask", buffered: true });
+"""
+PAGES = {
+    "home": ("/", "article img"),
+    "new table": ("/new/crab-stack", "form button.first"),
+    "settings": ("/settings", "#language"),
+    "rules": ("/rules/crab-stack", "h1"),
+}
+GAMES = ("crab-stack", "krabcek", "survive")
+
+
+@dataclass
+class Seen:
+    """One visit: bytes over the wire, milliseconds."""
+
+    script_and_style: int
+    all_bytes: int
+    requests: int
+    first_paint: float
+    usable: float
+    blocked: float
+
+
+def visit(browser: Browser, url: str, cookie: str, wait: str) -> Seen:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", service_workers="block")
+    root = "/".join(url.split("/")[:3])
+    context.add_cookies([{"name": "strandline", "value": cookie, "url": root}])
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    devtools.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+    devtools.on(
+        "Network.loadingFinished", lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])})
+    )
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector(wait)
+    stands = float(page.evaluate("performance.now()"))
+    page.wait_for_timeout(300)
+    tasks: list[tuple[float, float]] = page.evaluate("window.tasks")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN")
+    early = [(start, long) for start, long in tasks if start < stands]
+    seen = Seen(
+        sum(size for each, size in sizes.items() if kinds.get(each) in ("Script", "Stylesheet")),
+        sum(sizes.values()), len(sizes), float(paint),
+        max([stands, *(start + long for start, long in early)]), sum(long - 50 for _, long in early),
+    )  # fmt: skip
+    context.close()
+    return seen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=5)
+    runs = parser.parse_args().runs
+    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
+        guest = server.guest()
+        pages = {name: (server.url + path, wait) for name, (path, wait) in PAGES.items()}
+        for game in GAMES:
+            options = {"players": 2} if game != "krabcek" else {}
+            table = guest.make(game, [{"kind": "person"}, {"kind": "bot", "level": 1}], options=options)["id"]
+            guest.sit(table, 0)
+            pages[f"table: {game}"] = f"{server.url}/table/{table}", "main svg[role=group]"
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        print(f"{'page':<20} {'script+style':>12} {'all':>9} {'requests':>8} {'paint':>8} {'usable':>8} {'blocked':>8}")
+        for name, (url, wait) in pages.items():
+            seen = [visit(browser, url, guest.cookie, wait) for _ in range(runs)]
+            one = seen[0]
+            times = [
+                statistics.median(getattr(each, what) for each in seen) for what in ("first_paint", "usable", "blocked")
+            ]
+            print(
+                f"{name:<20} {one.script_and_style / 1000:>9.1f} kB {one.all_bytes / 1000:>6.0f} kB {one.requests:>8} "
+                + " ".join(f"{each:>5.0f} ms" for each in times)
+            )
+        browser.close()
+        guest.http.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+no-such-game = بازی‌ای به نام «{ $name }» نداریم؛ بازی‌ها این‌ها هستند: { $allowed }
+no-such-option = بازی { $game } گزینهٔ «{ $option }» ندارد؛ گزینه‌هایش این‌ها هستند: { $allowed }
+bad-option = گزینهٔ { $option } نمی‌تواند «{ $value }» باشد؛ مقدار مجاز: { $allowed }
+game-over = بازی تمام شده است
+not-a-move = در بازی { $game } چنین حرکتی نیست؛ حرکت‌ها این‌طور نوشته می‌شوند: { $example }
+needs-extra = این کار افزونهٔ «{ $extra }» را لازم دارد: ⁦pip install 'strandline[{ $extra }]'⁩

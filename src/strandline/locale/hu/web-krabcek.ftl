@@ -1,0 +1,82 @@
+## Krabcek in the browser. Fields are named by a letter and two digits (g12, x20), pieces by krabcek-piece, players by krabcek-seat.
+
+## Words that other messages use
+krabcek-ui-number = { $number ->
+    [1] egyes
+    [2] kettes
+    [3] hármas
+    [4] négyes
+    [5] ötös
+   *[6] hatos
+}
+
+## Moves in words
+krabcek-ui-move-gate = Kiválasztott kapu: { $gate }
+krabcek-ui-move-enter = Játékba jön: { krabcek-piece }, ide: { $goal }
+krabcek-ui-move-enter-gate = Játékba jön: { krabcek-piece }, erre a kapura: { $goal }
+krabcek-ui-move-walk = Innen: { $start }, ide: { $goal }
+krabcek-ui-move-switch = Helyet cserél: { $first } és { $second }
+krabcek-ui-move-open = Az első dobás: Fekete { $black }, Fehér { $white }
+krabcek-ui-move-die = A dobás: { krabcek-ui-number }
+
+## What is asked now
+krabcek-ui-ask-pick = { krabcek-seat } kaput választ.
+krabcek-ui-ask-open = Mindketten dobnak; a kisebb szám kezd.
+krabcek-ui-ask-roll = { krabcek-seat } dob.
+krabcek-ui-ask-use = { krabcek-seat } dobása { krabcek-ui-number }: figurát hoz játékba, vagy pontosan ennyit lép: { krabcek-fields }.
+krabcek-ui-ask-jump = { krabcek-seat } dobása ötös: figurát hoz játékba, pontosan öt mezőt lép, vagy kapuról a másik szín kapujára ugrik.
+krabcek-ui-ask-switch = { krabcek-seat } dobása hatos: figurát hoz játékba, pontosan hat mezőt lép, vagy két különböző fajta figuráját kicseréli.
+krabcek-ui-ask-tower = { krabcek-seat } felépítette a tornyot, és nyert.
+krabcek-ui-ask-stuck = { krabcek-seat } nyert: a másik játékosnak nincs lépése.
+krabcek-ui-ask-drawn = Döntetlen: lement { $limit } kör.
+
+## Places, as a screen reader says them
+krabcek-ui-place-gate = Kapu, { $field }
+krabcek-ui-place-avenue = Sugárút, { $field }
+krabcek-ui-place-street = Utca, { $field }
+krabcek-ui-place-alley = Sikátor, { $field }
+krabcek-ui-place-owner = { krabcek-seat } kapuja
+krabcek-ui-place-free = még senkié
+krabcek-ui-place-piece = { $seat ->
+    [0] fekete
+   *[1] fehér
+} { krabcek-piece }
+krabcek-ui-place-ways = utak ide: { $fields }
+krabcek-ui-place-goal = elérhető
+krabcek-ui-place-choose = választható
+krabcek-ui-place-last = utolsó lépés
+krabcek-ui-place-shelf = { krabcek-seat }, a táblán kívül: { $piece ->
+    [S] { $count ->
+        [0] nincs Skinnyboy
+        [one] { $count } Skinnyboy
+       *[other] { $count } Skinnyboy
+    }
+    [M] { $count ->
+        [0] nincs Middleman
+        [one] { $count } Middleman
+       *[other] { $count } Middleman
+    }
+   *[B] { $count ->
+        [0] nincs Bigboy
+       *[other] { $count } Bigboy
+    }
+}
+
+## On and beside the board
+krabcek-ui-board = Krabcek: a labirintus és mellette a figurák
+krabcek-ui-turns = { $turns } lejátszott kör; { $limit } után döntetlen
+krabcek-ui-both = Itt két lépés is végződhet
+krabcek-ui-both-walk = Rálépek
+krabcek-ui-both-switch = Helycsere
+krabcek-ui-both-none = Egyik sem
+
+## The position, spoken
+krabcek-ui-tell-gates = { krabcek-seat } kapui: { $gates }.
+krabcek-ui-tell-no-gates = { krabcek-seat }: még nincs kapuja.
+krabcek-ui-tell-pieces = { $seat ->
+    [0] Fekete
+   *[1] Fehér
+} { krabcek-piece }: { $fields }.
+krabcek-ui-tell-no-pieces = { krabcek-seat }: nincs figurája a táblán.
+krabcek-ui-tell-off = { krabcek-seat } táblán kívül: Skinnyboy { $skinny }, Middleman { $middle }, Bigboy { $big }.
+krabcek-ui-tell-streets = Utcák: { $streets }. Minden más kijárat sikátor.

@@ -1,0 +1,143 @@
+"""The rules pages and the first games of the learner: every rule is told, and the real engine plays every example."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import strandline
+from strandline import Position
+from strandline.core.messages import translate
+from strandline.games.survive.board import EFFECTS, MIX
+
+ROOT = Path(__file__).parent.parent
+PAGES: dict[str, dict[str, Any]] = {
+    name: json.loads((ROOT / f"web/src/rules/{name}.json").read_text(encoding="utf-8"))
+    for name in strandline.game_names()
+}
+LOCALE = ROOT / "src/strandline/locale/en"
+EXAMPLES = [(name, example) for name, page in PAGES.items() for example in page["examples"]]
+
+
+def keys_of(file: str) -> set[str]:
+    return set(re.findall(r"^([a-z][a-z0-9-]+) =", (LOCALE / file).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def numbers(name: str) -> list[int]:
+    """The numbers of all rules that the project knows."""
+    text = (ROOT / f"docs/rules/{name}.md").read_text(encoding="utf-8")
+    return sorted(int(number) for number in re.findall(r"^- \*\*[A-Z]{2}-(\d+)\*\*", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_rule_stands_once_on_its_page(name: str) -> None:
+    told = sorted(rule for section in PAGES[name]["sections"] for rule in section["rules"])
+    assert told == numbers(name) == list(range(1, len(told) + 1))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_words_of_a_page_are_those_it_names(name: str) -> None:
+    page = PAGES[name]
+    prefix, editions = page["prefix"], page["editions"]
+    named = {f"rules-{prefix}-about", f"editions-{prefix}-about"}
+    named |= {f"rules-{prefix}-{section['name']}" for section in page["sections"]}
+    named |= {f"rule-{prefix}-{number}" for number in numbers(name)}
+    named |= {f"edition-{prefix}-{number}-{book}" for number, books in editions["notes"].items() for book in books}
+    for row in editions["rows"]:
+        ends = ("", "-here", *(f"-{book}" for book in editions["books"]))
+        named |= {f"editions-{prefix}-{row['name']}{end}" for end in ends}
+    if "effects" in page:
+        heads = "effect", "beach", "forest", "mountain", "at-once", "own-turn", "reaction"
+        named |= {f"rules-{prefix}-{name}" for name in (*heads, *(effect["name"] for effect in page["effects"]))}
+    assert keys_of(f"rules-{name}.ftl") == named
+
+
+def test_the_table_of_tiles_is_the_mix_that_is_played_with() -> None:
+    told = {effect["name"]: tuple(effect["counts"]) for effect in PAGES["survive"]["effects"]}
+    assert told == {name: tuple(mix >> 4 * n & 15 for mix in MIX[1:]) for n, name in enumerate(EFFECTS)}
+
+
+def test_every_example_has_a_caption_and_every_step_its_three_texts() -> None:
+    captions = {f"example-{PAGES[name]['prefix']}-{example['name']}" for name, example in EXAMPLES}
+    assert keys_of("rules-examples.ftl") == captions
+    steps = {
+        f"learn-{name}-{number}{end}"
+        for name, page in PAGES.items()
+        for number in range(1, len(page["learn"]) + 1)
+        for end in ("", "-hint", "-done")
+    }
+    assert {key for key in keys_of("web-learn.ftl") if re.search(r"-\d+(-hint|-done)?$", key)} == steps
+
+
+def test_every_edition_has_a_label() -> None:
+    books = {book for page in PAGES.values() for told in page["editions"]["notes"].values() for book in told}
+    assert {key for key in keys_of("web-rules.ftl") if key.startswith("edition-")} == {
+        f"edition-{book}" for book in books
+    }
+
+
+def test_every_rule_that_a_rule_or_a_text_cites_is_there() -> None:
+    for name, page in PAGES.items():
+        cited = {example["rule"] for example in page["examples"]} | {row["rule"] for row in page["editions"]["rows"]}
+        cited |= {rule for step in page["learn"] for rule in step["rules"]}
+        text = (LOCALE / f"rules-{name}.ftl").read_text(encoding="utf-8")
+        cited |= {int(number) for number in re.findall(rf"{page['prefix'].upper()}-(\d+)", text)}
+        assert cited <= set(numbers(name))
+
+
+@pytest.mark.parametrize(
+    ("name", "example"), EXAMPLES, ids=lambda each: each if isinstance(each, str) else each["name"]
+)
+def test_an_example_is_played_by_the_rules(name: str, example: dict[str, Any]) -> None:
+    position = strandline.game(name, **example.get("options", {})).load(example["text"])
+    for wrong in example.get("wrong", []):
+        assert position.why_not(wrong) is not None
+    for move in example["moves"]:
+        position = position.play(move)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_first_game_can_be_played_through_and_is_won_or_goes_on(name: str) -> None:
+    steps = PAGES[name]["learn"]
+    assert 5 <= len(steps) <= 10
+    position, seat, options = None, 0, {}
+    for step in steps:
+        options = step.get("options", options)
+        seat = step.get("seat", seat)
+        if "text" in step:
+            position = strandline.game(name, **options).load(step["text"])
+        assert position is not None
+        position = learned(position, step, seat)
+
+
+def learned(position: Position, step: dict[str, Any], seat: int) -> Position:
+    """The position after a step: the learner is asked each time, and every way that is accepted is legal in turn."""
+    for accepted in step["do"]:
+        assert position.turn == seat
+        legal = [move for move in accepted if position.why_not(move) is None]
+        assert legal
+        position = position.play(legal[0])
+    for move in step.get("then", []):
+        position = position.play(move)
+    return position
+
+
+def test_a_course_of_a_game_that_ends_ends_with_a_win() -> None:
+    for name in ("crab-stack", "krabcek"):
+        last = [step for step in PAGES[name]["learn"] if "text" in step][-1]
+        steps = PAGES[name]["learn"][PAGES[name]["learn"].index(last) :]
+        position = strandline.game(name).load(last["text"])
+        for step in steps:
+            position = learned(position, step, 0)
+        assert position.result == (1, 0)
+
+
+def test_marks_in_the_texts_come_in_pairs() -> None:
+    for file in ("rules-crab-stack", "rules-krabcek", "rules-survive", "rules-examples", "web-learn"):
+        for key in keys_of(f"{file}.ftl"):
+            if not key.startswith("learn-") or re.search(r"-\d", key):
+                words = translate(key)
+                assert words.count("`") % 2 == 0, key
+                assert words.count("_") % 2 == 0, key

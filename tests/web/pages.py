@@ -1,0 +1,137 @@
+"""What the browser's tests share."""
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+
+from tests.table.tables import Guest, free_port
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Server:
+    """`strandline serve`, in a process of its own, with a fresh data folder."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "strandline.cli", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder), "--rate", "100000", "--sockets", "10000"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + 60
+        while True:
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None
+                assert time.monotonic() < until, "the server did not start"
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def guest(self, name: str = "Ann") -> Guest:
+        """Someone who asks the server without a browser."""
+        return Guest(self.port, name)
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Watch:
+    """Notes what a page must never do. What a test brings about on purpose is forgiven by a pattern."""
+
+    of: dict[Page, "Watch"] = {}  # noqa: RUF012
+
+    def __init__(self, page: Page):
+        self.wrong: list[str] = []
+        self.forgiven: list[str] = []
+        self.of[page] = self
+        page.on("console", self.console)
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("requestfailed", self.failed)
+        page.on("request", self.request)
+
+    def console(self, message: ConsoleMessage) -> None:
+        # Only some tests want the service worker; to the others Playwright says that it keeps it away.
+        if message.type in ("error", "warning") and "registration blocked by Playwright" not in message.text:
+            self.wrong.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def failed(self, request: Request) -> None:
+        # Whatever was on its way when the page was left is no mistake.
+        if "ERR_ABORTED" not in (request.failure or ""):
+            self.wrong.append(f"failed: {request.url} {request.failure}")
+
+    def request(self, request: Request) -> None:
+        if urlsplit(request.url).hostname not in ("127.0.0.1", "localhost", None, ""):
+            self.wrong.append(f"foreign: {request.url}")
+
+    def check(self) -> None:
+        wrong = [each for each in self.wrong if not any(re.search(pattern, each) for pattern in self.forgiven)]
+        assert not wrong, "\n".join(wrong)
+
+
+def forgive(page: Page, pattern: str) -> None:
+    """For tests that break something on purpose: `forgive(page, "ERR_CONNECTION_REFUSED")`."""
+    Watch.of[page].forgiven.append(pattern)
+
+
+def axe(page: Page) -> None:
+    """No violation of accessibility that axe can find, on the page as it is now."""
+    if not page.evaluate("() => 'axe' in window"):
+        # By the debugger, not as a script of the page: the policy forbids those.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    told = [
+        f"{each['id']}: {each['help']}\n  " + "\n  ".join(node["html"] for node in each["nodes"][:4])
+        for each in found["violations"]
+    ]
+    assert not told, "\n".join(told)
+
+
+def choose(page: Page, **settings: Any) -> None:
+    """Settings for all pages of this browser from now on: `choose(page, language="fa", theme="dark")`."""
+    kept = json.dumps(json.dumps(settings))
+    page.add_init_script(f"localStorage['strandline-settings'] ??= {kept}")
+
+
+TAPPED = """spot => {
+    spot.scrollIntoView({ block: "center" });
+    for (const part of [...spot.querySelectorAll("*"), spot]) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        for (const [right, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]]) {
+            const at = [x + right * width, y + down * height];
+            if (document.elementFromPoint(...at)?.closest("[data-spot]") === spot) return at;
+        }
+    }
+    return null;
+}"""
+
+
+def tap(page: Page, *names: str, within: Locator | None = None) -> None:
+    """Point at spots of a board, one after the other, where a finger would hit them."""
+    for name in names:
+        spot = (within or page.locator("main")).locator(f'[data-spot="{name}"]').first
+        spot.wait_for(state="attached")
+        at: list[float] | None = spot.evaluate(TAPPED)
+        assert at is not None, f"{name} cannot be tapped"
+        page.mouse.click(*at)

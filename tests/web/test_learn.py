@@ -1,0 +1,142 @@
+"""The first games: every step is done on the board, by taps or by the keyboard alone, as the engine allows it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PHONE
+from .pages import axe, choose, tap
+
+pytestmark = pytest.mark.slow
+ROOT = Path(__file__).parents[2]
+
+
+def course(game: str) -> list[dict[str, Any]]:
+    page: dict[str, Any] = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    return list(page["learn"])
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-spot="{name}"]').first
+
+
+def spots(game: str, move: str) -> list[str]:
+    """What one points at to make a move."""
+    if game == "crab-stack":
+        return [move.removeprefix("keep-")] if move.startswith("keep-") else move.split("-")
+    if move.startswith("gate "):
+        return [move[5:]]
+    if "@" in move:
+        piece, field = move.split("@")
+        return [f"b{piece}", field]
+    return move.replace("=", "-").split("-")
+
+
+def by_taps(page: Page, game: str, move: str) -> None:
+    tap(page, *spots(game, move))
+
+
+def by_keys_on_the_board(page: Page, game: str, move: str) -> None:
+    for name in spots(game, move):
+        spot(page, name).focus()
+        page.keyboard.press("Enter")
+
+
+def by_keys_in_the_list(page: Page, game: str, move: str) -> None:
+    """From the list of all moves, for which nobody needs to see the board."""
+    moves = page.locator("details").filter(has=page.locator(f'[data-move="{move}"]'))
+    if moves.get_attribute("open") is None:
+        moves.locator("summary").focus()
+        page.keyboard.press("Enter")
+    moves.locator(f'[data-move="{move}"]').focus()
+    page.keyboard.press("Enter")
+
+
+def play(page: Page, site: str, game: str, how: Callable[[Page, str, str], None]) -> None:
+    """The whole course. After each step the focus is on what leads on."""
+    page.goto(f"{site}/learn/{game}")
+    steps = course(game)
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_role("heading", level=2)).to_have_text(f"Step {number} of {len(steps)}")
+        expect(page.locator("[aria-busy=false]")).to_be_visible()
+        made: list[str] = []
+        for accepted in step["do"]:
+            made.append(next(move for move in accepted if move not in made))
+            how(page, game, made[-1])
+            if len(made) < len(step["do"]):
+                expect(page.get_by_text("Good. Go on!")).to_be_visible()
+                expect(page.locator("body")).not_to_be_focused()
+        expect(page.get_by_text("Well done!")).to_be_visible()
+        if number < len(steps):
+            expect(page.get_by_role("button", name="On to the next step")).to_be_focused()
+            page.keyboard.press("Enter")
+    expect(page.get_by_text("You have finished")).to_be_visible()
+    expect(page.get_by_role("link", name="Play against the computer")).to_be_focused()
+
+
+@pytest.mark.parametrize("how", [by_taps, by_keys_on_the_board, by_keys_in_the_list])
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
+def test_a_first_game_is_played_to_its_end(
+    visit: Callable[..., Page], site: str, game: str, how: Callable[[Page, str, str], None]
+) -> None:
+    play(visit(reduced_motion="reduce"), site, game, how)
+
+
+def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], site: str) -> None:
+    play(visit(reduced_motion="reduce"), site, "survive", by_keys_in_the_list)
+
+
+def test_what_is_not_allowed_is_told_with_its_rule_and_what_is_not_meant_with_a_hint(page: Page, site: str) -> None:
+    page.goto(f"{site}/learn/crab-stack")
+    by_taps(page, "crab-stack", "f2-d2")
+    told = page.locator(".answer [role=status]")
+    expect(told).to_contain_text("Not quite: a large crab goes exactly one step")
+    expect(told.get_by_role("link", name="CS-6")).to_have_attribute("href", "/rules/crab-stack#CS-6")
+    by_taps(page, "crab-stack", "d5-c5")
+    expect(told).to_contain_text("That is allowed, but not what this step is about")
+    expect(told).to_contain_text("go to e2 beside it")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".arrows path").first).to_be_attached()
+
+
+def test_how_far_one_has_come_is_kept_and_steps_can_be_done_again(page: Page, site: str) -> None:
+    page.goto(f"{site}/learn/crab-stack")
+    by_taps(page, "crab-stack", "f2-e2")
+    expect(page.get_by_text("Well done!")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", level=2)).to_have_text("Step 2 of 7")
+    expect(page.get_by_role("button", name="Step 3 of 7")).to_be_disabled()
+    page.get_by_role("button", name="Step 1 of 7, done").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text("Step 1 of 7")
+    by_taps(page, "crab-stack", "f2-e2")
+    expect(page.get_by_text("Well done!")).to_be_visible()
+    page.get_by_role("button", name="This step again").click()
+    expect(page.get_by_text("Well done!")).to_have_count(0)
+    by_taps(page, "crab-stack", "f2-e2")
+    expect(page.get_by_text("Well done!")).to_be_visible()
+
+
+def test_the_first_page_of_learn_leads_to_each_game(page: Page, site: str) -> None:
+    page.goto(f"{site}/learn")
+    axe(page)
+    page.get_by_role("link", name="Krabcek").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn Krabcek")
+
+
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek", "survive"])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_axe_finds_nothing_and_a_phone_is_wide_enough(
+    visit: Callable[..., Page], site: str, game: str, language: str
+) -> None:
+    page = visit(viewport=PHONE, color_scheme="dark" if language == "fa" else "light")
+    choose(page, language=language)
+    page.goto(f"{site}/learn/{game}")
+    expect(page.locator("[aria-busy=false]")).to_be_visible()
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    board = page.locator(".stage > .board")
+    expect(board).to_have_attribute("dir", "ltr")

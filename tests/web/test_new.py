@@ -1,0 +1,97 @@
+"""Setting a table."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE
+from .pages import Server, axe, choose
+
+
+def told(page: Page) -> dict[str, Any]:
+    """The table that the page has gone to, as the server tells of it."""
+    page.wait_for_url("**/table/*")
+    table = page.url.split("/")[-1]
+    return dict(page.evaluate("id => fetch(`/api/tables/${id}`).then((answer) => answer.json())", table))
+
+
+def test_everything_that_is_chosen_arrives(page: Page, site: str) -> None:
+    page.goto(f"{site}/new/crab-stack")
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_label("Seat 1", exact=True).select_option("Me")
+    page.get_by_label("Name on seat 1").fill("Ann")
+    page.get_by_label("Seat 2", exact=True).select_option("Someone else at this screen")
+    page.get_by_label("Name on seat 2").fill("<i>Bob</i>")
+    page.get_by_label("Seat 3", exact=True).select_option("A bot")
+    page.get_by_label("Strength of the bot on seat 3").select_option("4")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label(re.compile("three capes")).check()
+    page.get_by_label(re.compile("The next player")).check()
+    expect(page.get_by_text("Russian edition")).to_be_visible()
+    page.get_by_label("The same position again and again").fill("4")
+    page.get_by_label("For the whole game").check()
+    page.get_by_label("Minutes for the game").fill("7")
+    page.get_by_label(re.compile("Everyone: the table")).check()
+    axe(page)
+    page.get_by_role("button", name="Set the table").click()
+    found = told(page)
+    assert found["table"]["options"] == {"players": 3, "layout": "corners", "tie": "next", "repetition": 4}
+    assert found["table"]["clock"] == {"kind": "bank", "seconds": 420, "increment": 10}
+    assert found["table"]["public"] is True
+    assert [seat["name"] for seat in found["now"]["seats"][:2]] == ["Ann", "<i>Bob</i>"]
+    assert found["now"]["seats"][2]["level"] == 4
+    assert found["now"]["status"] == "playing"
+
+
+def test_a_friend_comes_by_the_link_that_is_shown(
+    page: Page, visit: Callable[..., Page], site: str, server: Server
+) -> None:
+    page.goto(f"{site}/new/krabcek")
+    page.get_by_role("button", name="Set the table").click()
+    assert told(page)["now"]["status"] == "open"
+    link = page.get_by_label("Link to seat 2", exact=True).input_value()
+    page.get_by_role("button", name="QR code: Link to seat 2").click()
+    expect(page.get_by_role("img", name="QR code: Link to seat 2")).to_be_visible()
+    axe(page)
+    assert link.startswith(f"{site}/table/")
+    bob = visit()
+    bob.goto(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_label("Your name").press("Enter")
+    expect(page.get_by_label("Link to seat 2", exact=True)).to_have_count(0)
+    assert told(page)["now"]["status"] == "playing"
+
+
+def test_what_the_server_refuses_is_said_on_the_page(page: Page, site: str, server: Server) -> None:
+    page.goto(f"{site}/new/survive")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label(re.compile("To the last tile")).check()
+    page.get_by_label(re.compile("To the last explorer")).check()
+    expect(page.get_by_label(re.compile("To the last tile"))).not_to_be_checked()
+    for seat in ("Seat 1", "Seat 2"):
+        page.get_by_label(seat, exact=True).select_option("A bot")
+    expect(page.get_by_role("alert")).to_contain_text("bots alone need no table")
+    expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+
+
+def test_a_game_that_does_not_exist_leads_home(page: Page, site: str) -> None:
+    page.goto(f"{site}/new/chess")
+    expect(page).to_have_url(f"{site}/")
+
+
+def test_it_is_set_with_the_keyboard_alone_in_persian_on_a_phone(visit: Callable[..., Page], site: str) -> None:
+    page = visit(viewport=PHONE)
+    choose(page, language="fa")
+    page.goto(f"{site}/new/survive")
+    button = page.locator("form button.first")
+    expect(button).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    axe(page)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('form button.first')"):
+            break
+    page.keyboard.press("Enter")
+    assert told(page)["table"]["game"] == "survive"

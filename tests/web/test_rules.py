@@ -1,0 +1,120 @@
+"""The rules pages: every rule can be linked to, found and tried."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE
+from .pages import axe, choose, tap
+
+pytestmark = pytest.mark.slow
+GAMES = {"crab-stack": ("CS", 21), "krabcek": ("KR", 26), "survive": ("SV", 61)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_place_and_axe_finds_nothing(page: Page, site: str, game: str) -> None:
+    page.goto(f"{site}/rules/{game}")
+    prefix, count = GAMES[game]
+    expect(page.locator("article[id]")).to_have_count(count)
+    for number in range(1, count + 1):
+        expect(page.locator(f"#{prefix}-{number}")).to_contain_text(re.compile(r"\w{3}"))
+    page.locator("figure").first.scroll_into_view_if_needed()
+    expect(page.locator("[aria-busy=false]").first).to_be_visible()
+    axe(page)
+
+
+def test_a_link_to_a_rule_leads_there(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules/crab-stack#CS-16")
+    expect(page.locator("#CS-16")).to_be_in_viewport()
+    expect(page.locator("#CS-16")).to_have_class(re.compile("here"))
+    page.get_by_role("link", name="The wave").click()
+    expect(page.get_by_role("heading", name="The wave")).to_be_in_viewport()
+
+
+def test_words_are_found_in_the_rules_and_in_what_editions_say(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules/crab-stack")
+    search = page.get_by_role("searchbox")
+    search.fill("due to move next")
+    expect(page.get_by_text("One rule has these words.")).to_be_visible()
+    expect(page.locator("article[id]")).to_have_count(1)
+    expect(page.locator("#CS-12")).to_contain_text("The Russian book")
+    search.fill("kangaroo")
+    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+    search.fill("")
+    expect(page.locator("article[id]")).to_have_count(21)
+
+
+def test_editions_are_compared_and_marked_at_each_rule(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules/crab-stack#editions")
+    expect(page.get_by_role("heading", name="The editions")).to_be_in_viewport()
+    row = page.get_by_role("row", name="Who chooses between tied groups")
+    expect(row).to_contain_text("the player due next")
+    row.get_by_role("link", name="CS-12").click()
+    rule = page.locator("#CS-12")
+    expect(rule).to_be_in_viewport()
+    rule.locator("summary").click()
+    expect(rule.get_by_text("The Russian book: the player who is due to move next chooses.")).to_be_visible()
+
+
+def test_an_example_is_played_through_and_left_for_moves_of_ones_own(visit: Callable[..., Page], site: str) -> None:
+    page = visit(reduced_motion="reduce")
+    page.goto(f"{site}/rules/crab-stack#CS-12")
+    example = page.locator("figure").filter(has_text="Red has moved, so Red chooses")
+    example.scroll_into_view_if_needed()
+    onward = example.get_by_role("button", name="One move on")
+    onward.click()
+    expect(example.get_by_role("status")).to_contain_text("1 of 2")
+    onward.click()
+    expect(example.get_by_role("status")).to_contain_text("2 of 2")
+    expect(onward).to_have_attribute("aria-disabled", "true")
+    example.get_by_role("button", name="To the beginning").click()
+    tap(page, "d2", "e2", within=example)
+    again = example.get_by_role("button", name="Back to the example")
+    again.click()
+    expect(onward).to_be_visible()
+
+
+def test_the_engine_says_why_not(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules/crab-stack#CS-9")
+    example = page.locator("figure").filter(has_text="Small ends on small only")
+    example.scroll_into_view_if_needed()
+    example.get_by_role("button", name="Why not? c3-c4").click()
+    expect(example.get_by_role("status")).to_contain_text(
+        "a small crab ends on small crabs only; on c4 lies a large one"
+    )
+    expect(example.get_by_role("status").get_by_role("link", name="CS-9")).to_be_visible()
+
+
+def test_chance_goes_on_by_itself_when_one_tries_a_game_with_dice(visit: Callable[..., Page], site: str) -> None:
+    page = visit(reduced_motion="reduce")
+    page.goto(f"{site}/rules/krabcek#KR-12")
+    example = page.locator("figure").filter(has_text="With a 2 a Middleman comes in")
+    example.scroll_into_view_if_needed()
+    tap(page, "bS", "x20", within=example)
+    expect(example.get_by_role("button", name="Back to the example")).to_be_visible()
+    expect(example.get_by_role("status")).to_contain_text("The die shows")
+
+
+def test_the_first_page_of_rules_leads_to_each_game(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules")
+    axe(page)
+    page.get_by_role("link", name="Survive").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Survive – Escape from Atlantis")
+    page.get_by_role("link", name="Learn it by playing").click()
+    expect(page).to_have_url(f"{site}/learn/survive")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_persian_on_a_phone_nothing_sticks_out_and_names_stay_from_left_to_right(
+    visit: Callable[..., Page], site: str, game: str
+) -> None:
+    page = visit(viewport=PHONE, color_scheme="dark")
+    choose(page, language="fa")
+    page.goto(f"{site}/rules/{game}")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.locator("article[id]")).to_have_count(GAMES[game][1])
+    expect(page.locator("article code").first).to_have_attribute("dir", "ltr")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    axe(page)

@@ -1,0 +1,81 @@
+"""Settings, a name, a second device, and the connection."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .pages import Server, axe, forgive
+
+
+def test_settings_are_kept_and_seen_at_once(page: Page, site: str) -> None:
+    page.goto(f"{site}/settings")
+    page.get_by_role("radio", name="Dark").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Patterns beside colours").check()
+    page.get_by_role("group", name="Movement").get_by_role("radio", name="Off").check()
+    page.get_by_label("Language").select_option("فارسی")
+    expect(page.locator("html")).to_have_attribute("lang", "fa")
+    page.reload()
+    root = page.locator("html")
+    expect(root).to_have_attribute("dir", "rtl")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-patterns", "on")
+    expect(root).to_have_attribute("data-motion", "off")
+    axe(page)
+
+
+def test_a_system_that_asks_for_less_motion_gets_it(visit: Callable[..., Page], site: str) -> None:
+    page = visit(reduced_motion="reduce")
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+def test_a_second_device_becomes_the_same_person_once(page: Page, visit: Callable[..., Page], site: str) -> None:
+    page.goto(f"{site}/settings")
+    page.get_by_label("Your name").fill("<b>Ann</b>")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status").last).to_contain_text("You are <b>Ann</b> now")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="Works once").input_value()
+    expect(page.get_by_role("img", name="Works once")).to_be_visible()
+    axe(page)
+    phone = visit()
+    phone.goto(link)
+    phone.get_by_role("button", name="This is my device").click()
+    expect(phone).to_have_url(f"{site}/")
+    phone.goto(f"{site}/settings")
+    expect(phone.get_by_label("Your name")).to_have_value("<b>Ann</b>")
+    third = visit()
+    forgive(third, "404")
+    third.goto(link)
+    third.get_by_role("button", name="This is my device").click()
+    expect(third.get_by_role("alert")).to_contain_text("has been used")
+
+
+@pytest.mark.slow
+def test_a_server_that_is_gone_is_said_and_its_coming_back_too(visit: Callable[..., Page], own_server: Server) -> None:
+    page = visit(service_workers="allow")
+    forgive(page, "ERR_CONNECTION_REFUSED|Failed to load resource|ERR_EMPTY|ERR_CONNECTION_RESET|ERR_FAILED")
+    page.goto(own_server.url)
+    expect(page.locator("article")).to_have_count(3)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("async () => (await (await caches.open((await caches.keys())[0])).keys()).length > 10")
+    own_server.stop()
+    # The shell opens without the server, says so, and comes back by itself.
+    page.goto(f"{own_server.url}/settings")
+    expect(page.get_by_text("No connection to the server")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    own_server.start()
+    expect(page.get_by_text("No connection to the server")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("Connected again")).to_be_visible()
+
+
+def test_it_can_be_installed(page: Page, site: str) -> None:
+    page.goto(site)
+    manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        answer = page.request.get(site + icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]

@@ -1,0 +1,469 @@
+"""Survive's board in the browser: every phase by tap, drag and keyboard; values, tiles, creatures and reactions."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import strandline
+from strandline import Position
+from tests.games.survive.atlantis import lay, to_die
+
+from .conftest import PHONE
+from .likeness import assert_alike
+from .pages import axe, choose
+from .stand import Stand
+
+pytestmark = pytest.mark.slow
+
+GAME = strandline.game("survive", players=3)
+START = GAME.start(seed=3)
+BUSY = lay(
+    tiles="D4:b D5:f E4:m J7:b",
+    who={"ra": "D4", "rb": "D4", "rc": "boat C3", "bj": "boat C3", "rd": "C1", "re": "B1", "ba": "E4", "rj": "NE"},
+    boats="C3 C4 C1",
+    sharks="A5",
+    values="own",
+    players=3,
+)
+
+
+def goals(stand: Stand) -> set[str]:
+    """The places that are lit."""
+    lit = stand.page.locator('[data-spot][aria-label*="can be chosen"]')
+    return {spot.get_attribute("data-spot") or "" for spot in lit.all()}
+
+
+def value(stand: Stand, worth: int) -> Locator:
+    return stand.page.get_by_role("button", name=re.compile(rf"^explorer {worth} "))
+
+
+def button(stand: Stand, name: str) -> Locator:
+    return stand.page.get_by_role("button", name=name, exact=True)
+
+
+def piece(stand: Stand, name: str) -> Locator:
+    """In the list of what is on a hex."""
+    return stand.page.get_by_label("All that is on a hex").get_by_role("button", name=name)
+
+
+# Set-up
+
+
+def test_sv_8_a_value_is_chosen_and_then_a_tile(stand: Stand) -> None:
+    stand.show(START, seat=START.turn)
+    value(stand, 6).click()
+    assert goals(stand) == {move.split()[2] for move in START.moves()}
+    stand.tap("D4")
+    assert stand.said() == ["play put 6 D4"]
+
+
+def test_sv_8_a_tile_may_be_chosen_before_the_value(stand: Stand) -> None:
+    stand.show(START, seat=START.turn)
+    stand.tap("E5")
+    button(stand, "Explorer worth 4 on E5").click()
+    assert stand.said() == ["play put 4 E5"]
+
+
+def test_sv_8_an_explorer_is_placed_by_the_keyboard_alone(stand: Stand) -> None:
+    stand.show(START, seat=START.turn)
+    page = stand.page
+    value(stand, 5).focus()
+    page.keyboard.press("Space")
+    stand.spot("F5").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert stand.said() == ["play put 5 F6"]
+
+
+def test_sv_8_a_goal_that_takes_no_explorer_asks_why(stand: Stand) -> None:
+    stand.show(START, seat=START.turn)
+    value(stand, 1).click()
+    stand.tap("A5")
+    assert stand.said() == ["why put 1 A5"]
+
+
+def test_sv_46_with_two_colours_the_colour_is_chosen_with_the_value(stand: Stand) -> None:
+    position = strandline.game("survive", players=2, colours=2).start(seed=1)
+    stand.show(position, seat=position.turn)
+    colour, letter = ("green", "g") if position.turn == 0 else ("yellow", "y")
+    stand.page.get_by_role("button", name=re.compile(rf"^{colour} 6 ")).click()
+    stand.tap("D5")
+    assert stand.said() == [f"play put {letter}6 D5"]
+
+
+def test_sv_9_a_boat_is_placed_by_a_tap(stand: Stand) -> None:
+    position = START
+    while position.view()["phase"] == "putting":
+        position = position.play(position.moves()[0])
+    stand.show(position, seat=position.turn)
+    stand.tap("A5", "C4")
+    assert stand.said() == ["why boat A5", "play boat C4"]
+
+
+# Step 2
+
+
+def test_sv_14_a_walk_by_tap(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text("Move explorers and boats: 3 moves left.")
+    stand.tap("D4")
+    assert goals(stand) == {"C3", "C4", "D3", "D5", "E3", "E4"}
+    stand.tap("D5")
+    assert stand.said() == ["play ra>D5"]
+
+
+def test_sv_14_a_walk_by_drag(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.drag("D4", "E4")
+    assert [move[2:] for move in stand.said()[0].split()] == ["ay", ">E4"]
+
+
+def test_sv_14_a_walk_by_the_keyboard_alone(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    page = stand.page
+    stand.spot("D4").focus()
+    page.keyboard.press("Enter")
+    assert "D5" in goals(stand)
+    page.keyboard.press("Escape")
+    assert goals(stand) == set()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(stand.spot("D5")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert stand.said() == ["play ra>D5"]
+
+
+def test_of_several_on_a_hex_one_is_picked_from_the_list(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("D4")
+    piece(stand, "red explorer rb").click()
+    stand.tap("D5")
+    assert stand.said() == ["play rb>D5"]
+
+
+def test_of_several_on_a_hex_the_one_under_the_finger_is_picked(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    x, y = stand.middle("D4")
+    for beside in (-9, 9):
+        stand.page.mouse.click(x + beside, y - 4)
+        stand.tap("D5")
+    assert stand.said() == ["play ra>D5", "play rb>D5"]
+
+
+def test_sv_16_boarding_or_swimming_beside_a_boat_is_asked(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("D4", "C4")
+    assert stand.said() == []
+    expect(button(stand, "board the boat")).to_be_focused()
+    button(stand, "into the water").click()
+    stand.tap("D4", "C4")
+    button(stand, "board the boat").click()
+    stand.tap("D4", "C4")
+    button(stand, "Close").first.click()
+    assert stand.said() == ["play ra>sea C4", "play ra>boat C4"]
+    expect(button(stand, "into the water")).to_have_count(0)
+
+
+def test_sv_17_sv_18_jumping_off_a_boat_and_climbing_aboard(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("C3")
+    piece(stand, "red explorer rc").click()
+    button(stand, "into the water").click()
+    stand.tap("C1")
+    piece(stand, "red swimmer rd").click()
+    button(stand, "board the boat").click()
+    assert stand.said() == ["play rc>sea C3", "play rd>boat C1"]
+
+
+def test_sv_21_a_swimmer_lands_on_an_isle(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("B1")
+    assert "NW" in goals(stand)
+    stand.tap("NW")
+    assert stand.said() == ["play re>NW"]
+    stand.tap("B1", "NE")
+    assert stand.said() == ["why re>NE"]
+
+
+def test_sv_22_a_boat_is_dragged_and_goals_that_are_not_legal_ask_why(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("C4", "B4")
+    stand.drag("C4", "D5")
+    stand.tap("D4", "A5", "M5")
+    assert stand.said() == ["play boat C4>B4", "why boat C4>D5", "why ra>sea A5", "why ra>sea M5"]
+
+
+def test_sv_11_moves_without_a_place_are_buttons(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    expect(stand.page.get_by_label("3 steps left")).to_be_visible()
+    button(stand, "No more moves").click()
+    assert stand.said() == ["play done"]
+
+
+# Steps 3 and 4
+
+
+def test_sv_24_the_terrain_that_is_due_lights_up(stand: Stand) -> None:
+    stand.show(BUSY, "done", seat=0)
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text("Take a beach tile off the island.")
+    assert goals(stand) == {"D4", "J7"}
+    stand.tap("D5", "J7")
+    assert stand.said() == ["why sink D5", "play sink J7"]
+
+
+def test_sv_25_a_tile_sinks_and_its_back_is_turned(stand: Stand) -> None:
+    stand.show(BUSY, "done", seat=0)
+    sinking = BUSY.play("done")
+    stand.show(sinking, "sink J7", "back wind", "die whale", seat=0)
+    expect(stand.page.locator("use[href='#sv-tile-b']")).to_have_count(1)
+    expect(stand.page.locator(".turned use[href='#sv-effect-wind']")).to_be_attached()
+    expect(stand.page.locator(".turned")).to_have_count(0)
+
+
+def test_sv_28_it_is_picked_who_boards(stand: Stand) -> None:
+    crowd = lay(tiles="D4:b", who={"ra": "D4", "rb": "D4", "ba": "D4", "bb": "D4"}, players=2)
+    position = stand.show(crowd, "done", "sink D4", "back boat", seat=0)
+    assert "aboard ba" in position.moves()
+    piece(stand, "blue swimmer ba").click()
+    stand.spot("D4").focus()
+    stand.page.keyboard.press("Enter")
+    button(stand, "rb is taken aboard").click()
+    assert stand.said() == ["play aboard ba", "play aboard rb"]
+
+
+def test_sv_36_the_creature_of_the_die_moves_step_by_step(stand: Stand) -> None:
+    start = lay(tiles="J7:b J6:b", who={"ba": "J6"}, sharks="C4 A5", players=2)
+    position = stand.show(to_die(start, "shark"), seat=0)
+    stand.tap("C4")
+    stand.tap("C5")
+    assert stand.said() == ["play shark C4>C5"]
+    stand.show(position, "shark C4>C5", seat=0)
+    # On its way it needs not be picked up again.
+    stand.tap("D6")
+    button(stand, "Stay here").click()
+    stand.tap("C5", "J6")
+    assert stand.said() == ["play shark C5>D6", "play stay", "why shark C5>J6"]
+
+
+def test_the_die_is_shown(stand: Stand) -> None:
+    start = lay(tiles="J7:b J6:b", who={"ba": "J6"}, sharks="C4 A5", players=2)
+    position = start
+    while "die shark" not in position.moves():
+        position = position.play(position.moves()[0])
+    stand.show(position, seat=0)
+    stand.show(position, "die shark", seat=0)
+    expect(stand.page.get_by_role("img", name="Die: shark")).to_be_attached()
+
+
+def test_sv_39_a_reaction(stand: Stand) -> None:
+    start = lay(tiles="J7:b J6:b", who={"ba": "C5"}, sharks="C4", hands={1: ["b:repel-shark"]}, players=2)
+    hunting = to_die(start, "shark")
+    position = stand.show(hunting, "shark C4>C5", seat=1)
+    assert position.moves() == ["let", "repel"]
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text("A shark is upon your swimmer. Repel it?")
+    button(stand, "Repel it").click()
+    button(stand, "Let it pass").click()
+    assert stand.said() == ["play repel", "play let"]
+
+
+def test_sv_34_a_kept_tile_is_played_and_the_creature_put_anywhere(stand: Stand) -> None:
+    start = lay(who={"ra": "C3"}, sharks="C5 A5", hands={0: ["b:move-shark", "b:wind"]}, boats="D3", players=2)
+    stand.show(start, seat=0)
+    button(stand, "Move a shark").click()
+    button(stand, "Play no tile").click()
+    position = stand.show(start, "play shark", seat=0)
+    stand.tap("A5", "L5")
+    assert stand.said() == ["play play shark", "play skip", "play shark A5>L5"]
+    assert "shark A5>L5" in position.moves()
+
+
+# Hidden things
+
+
+def test_sv_45_own_values_are_shown_or_remembered_and_others_never_seen(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.page.mouse.move(*stand.middle("D4"))
+    expect(stand.spot("D4")).to_have_attribute("aria-label", re.compile("red explorer ra, worth 1"))
+    expect(stand.spot("E4")).to_have_attribute("aria-label", "E4, mountain, blue explorer ba")
+    stand.page.get_by_label("Show my values").uncheck()
+    expect(stand.spot("D4")).to_have_attribute("aria-label", "D4, beach, red explorer ra, red explorer rb")
+    assert stand.page.locator("svg .badge").count() == 0
+    stand.page.reload()
+    stand.page.wait_for_function("() => 'show' in window")
+    stand.show(BUSY, seat=0)
+    assert stand.page.locator("svg .badge").count() == 0
+    stand.page.get_by_label("Show my values").check()
+    assert stand.page.locator("main svg[viewBox] .badge").count() > 0
+
+
+def test_sv_26_of_others_tiles_only_the_terrain_shows(stand: Stand) -> None:
+    start = lay(who={"ra": "C3"}, hands={0: ["b:wind"], 1: ["f:repel-whale"]}, players=2)
+    stand.show(start, seat=0)
+    players = stand.page.get_by_label("Saved, lost and kept tiles")
+    expect(players.get_by_role("img", name="wind: a boat goes up to 3 hexes")).to_be_visible()
+    expect(players.get_by_role("img", name="kept tile from a forest")).to_be_visible()
+    assert "repel-whale" not in players.inner_html()
+
+
+# What is seen
+
+
+def standing(stand: Stand) -> int:
+    return stand.page.locator(".piece use[href^='#sv-explorer'], .piece use[href^='#sv-swimmer']").count()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_sv_23_a_whale_comes_and_the_boat_goes(visit: Callable[..., Page], stand_url: str, motion: str) -> None:
+    stand = Stand(visit(reduced_motion=motion), stand_url)
+    start = lay(tiles="J7:b J6:b", who={"ba": "boat C5", "bb": "C6"}, boats="C5", whales="C4", players=2)
+    hunting = to_die(start, "whale")
+    stand.show(hunting, seat=0)
+    assert stand.page.locator("use[href='#sv-hull']").count() == 1
+    stand.show(hunting, "whale C4>C5", seat=0)
+    if motion == "reduce":
+        assert stand.page.locator("use[href='#sv-hull']").count() == 0
+    expect(stand.page.locator("use[href='#sv-hull']")).to_have_count(0)
+    expect(stand.page.locator(".piece use[href='#sv-swimmer-b']")).to_have_count(2)
+
+
+def test_the_lost_are_gone_and_the_saved_are_on_their_isle(stand: Stand) -> None:
+    start = lay(tiles="J7:b", who={"ra": "B1", "rb": "C3", "ba": "J7"}, sharks="B3", players=2)
+    stand.show(start, seat=0)
+    assert standing(stand) == 3
+    stand.show(start, "ra>NW", "rb>sea B3", seat=0)
+    expect(stand.spot("NW")).to_have_attribute("aria-label", re.compile("red explorer ra"))
+    expect(stand.page.locator(".piece use[href='#sv-swimmer-r']")).to_have_count(0)
+    expect(stand.page.locator(".piece use[href='#sv-explorer-r']")).to_have_count(1)
+
+
+def test_hints_and_the_last_move_are_drawn(stand: Stand) -> None:
+    arrows = [{"move": "ra>D5", "weight": 1}, {"move": "boat C4>B4", "weight": 0.4}]
+    stand.show(BUSY, seat=0, arrows=arrows, last={"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]})
+    assert stand.page.locator(".arrows > g").count() == 2
+    assert stand.page.locator(".mark path").count() == 2
+
+
+# For everyone
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_axe_finds_nothing_and_every_place_has_its_words(
+    visit: Callable[..., Page], stand_url: str, language: str
+) -> None:
+    page = visit(viewport=PHONE)
+    choose(page, language=language, patterns=True)
+    stand = Stand(page, stand_url)
+    stand.show(BUSY, seat=0)
+    stand.tap("D4")
+    assert page.locator("[data-spot]").count() == 137
+    assert page.locator("[data-spot][tabindex='0']").count() == 1
+    axe(page)
+    stand.show(START, seat=START.turn)
+    axe(page)
+
+
+def test_on_a_phone_the_board_can_be_enlarged_and_lists_are_large(visit: Callable[..., Page], stand_url: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    stand = Stand(page, stand_url)
+    stand.show(BUSY, seat=0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name="Enlarge the board").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    boxes = [stand.spot("D4").bounding_box()]
+    stand.spot("D4").click()
+    boxes += [each.bounding_box() for each in page.get_by_label("All that is on a hex").get_by_role("button").all()]
+    for box in boxes:
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 3, "values": "own"}, {"players": 2, "colours": 2, "variants": ["crowded", "last-explorer"]}]
+)
+def test_every_sort_of_move_can_be_tapped(stand: Stand, options: dict[str, object]) -> None:
+    """Through a whole game: at each decision of a seat one move of a sort not tried yet, by taps and buttons."""
+    chooser = random.Random(2)
+    tried: set[str] = set()
+    position = strandline.game("survive", **options).start(seed=4)
+    for _ in range(800):
+        if position.turn is None:
+            break
+        move = chooser.choice(position.moves())
+        if position.turn == 0:
+            sorts = {sort(each): each for each in chooser.sample(position.moves(), len(position.moves()))}
+            kind = min(sorts, key=lambda each: each in tried)
+            if kind not in tried:
+                move = sorts[kind]
+                tried.add(kind)
+                stand.show(position, seat=0)
+                point(stand, position, move)
+                assert stand.said() == [f"play {move}"]
+        position = position.play(move)
+    assert len(tried) > 12, tried
+
+
+def sort(move: str) -> str:
+    return re.sub(r"\b([rbgy][a-j]|[A-M]\d+|[rbgy]?[1-6])\b", "*", move)
+
+
+def point(stand: Stand, position: Position, move: str) -> None:
+    """Make a move as a person with a finger does."""
+    page = stand.page
+    seen = position.view(0)
+    if put := re.fullmatch(r"put ([rbgy]?)(\d) (\w+)", move):
+        colour = {"": "explorer", "r": "red", "b": "blue", "g": "green", "y": "yellow"}[put[1]]
+        page.get_by_role("button", name=re.compile(rf"^{colour} {put[2]} ")).click()
+        stand.tap(put[3])
+    elif one := re.fullmatch(r"(?:boat|sink) (\w+)", move):
+        stand.tap(one[1])
+    elif one := re.fullmatch(r"aboard (\w+)", move):
+        piece(stand, one[1]).click()
+    elif ">" not in move:
+        page.locator(f'[data-move="{move}"]').click()
+    else:
+        mover, _, goal = move.partition(">")
+        groups = (seen[group].items() for group in ("walkers", "swimmers", "boats"))
+        place = mover.split()[-1] if " " in mover else next(at for group in groups for at, who in group if mover in who)
+        if stand.spot(place).get_attribute("aria-pressed") != "true":
+            stand.tap(place)
+        listed = page.get_by_label("All that is on a hex")
+        chip = listed.locator("button[aria-pressed]").filter(
+            has=page.locator(f"use[href='#sv-{mover.split()[0]}']")
+            if " " in mover
+            else page.locator(f"bdi:text-is('{mover}')")
+        )
+        if chip.get_attribute("aria-pressed") != "true":
+            chip.click()
+        if goal.split()[-1] != place:
+            stand.tap(goal.split()[-1])
+        if (choice := page.locator(f'[data-move="{move}"]')).count():
+            choice.click()
+
+
+LATE_TILES = "D4 D5 D6 E3 E4 E6 F3 F5 F7 G3 G4 G7 H5 H6 I4 I5 J5"
+LATE = {
+    "ra": "D4", "rb": "D4", "ba": "D4", "rc": "boat C3", "bb": "boat C3", "rd": "C1", "re": "E4", "rf": "NW",
+    "rg": "NW", "bc": "NE", "bd": "E6", "ga": "G4", "gb": "H5", "gc": "K3", "gd": "K3", "ge": "F5", "be": "G7",
+    "rj": "I9",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("look", ["plain", "patterns", "held"])
+def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, look: str) -> None:
+    tiles = " ".join(f"{hex_}:{'bfm'[n % 3]}" for n, hex_ in enumerate(LATE_TILES.split()))
+    position = lay(
+        tiles=tiles, who=LATE, boats="C3 C5 I9 L4", sharks="A5 K6", whales="H2 K3", serpents="B1 C10 L10",
+        hands={0: ["b:wind"], 1: ["f:repel-whale", "m:repel-shark"]}, values="own", players=3,
+    )  # fmt: skip
+    page = visit(reduced_motion="reduce")
+    choose(page, patterns=look == "patterns", coordinates=look != "patterns")
+    stand = Stand(page, stand_url)
+    stand.show(position, "skip", seat=0, arrows=[{"move": "re>E5", "weight": 1}] if look == "patterns" else [])
+    if look == "held":
+        stand.tap("D4")
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.fonts.ready")
+    assert_alike(page.locator(".survive .water"), f"survive-{look}")

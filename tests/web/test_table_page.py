@@ -1,0 +1,321 @@
+"""The table's page in a real browser: everything around the board."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE
+from .pages import axe, choose, forgive
+from .people import BOT, PERSON, Player, alone
+
+GAME = "crab-stack"
+OPTIONS: dict[str, int] = {}
+
+
+@pytest.fixture
+def two(visit: Callable[..., Page], site: str) -> tuple[Player, Player]:
+    """Ann and Bob, each with a browser, in a game that has begun."""
+    ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS).sit(0)
+    bob = Player(visit(), site, "Bob").join(ann).sit(1)
+    for each in (ann, bob):
+        each.come()
+        expect(each.board).to_be_visible()
+    return ann, bob
+
+
+def deciding(players: tuple[Player, Player]) -> tuple[Player, Player]:
+    """Who is to move, and the other."""
+    seat = players[0].look(seat=0)["now"]["deciding"][0]
+    return players[seat], players[1 - seat]
+
+
+def test_a_seat_by_link_with_a_name_and_who_is_there(visit: Callable[..., Page], site: str) -> None:
+    ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS).come()
+    ann.page.get_by_role("button", name=re.compile("Sit here.*Seat 1")).click()
+    expect(ann.page.get_by_role("button", name="Get up")).to_be_visible()
+    axe(ann.page)
+    page = visit()
+    page.goto(f"{site}/table/{ann.table}?seat=1&token={ann.links['seats'][1]}")
+    page.get_by_label("Your name").fill("Bob & <i>Co</i>")
+    page.get_by_label("Your name").press("Enter")
+    seat = ann.page.locator('[data-seat="1"]')
+    expect(seat).to_contain_text("Bob & <i>Co</i>")
+    expect(seat).to_contain_text("connected")
+    page.close()
+    expect(seat).to_contain_text("not connected")
+
+
+def test_a_table_that_is_not_for_you_is_not_shown(visit: Callable[..., Page], site: str) -> None:
+    ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS)
+    page = visit()
+    forgive(page, "404")
+    page.goto(f"{site}/table/{ann.table}")
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_who_watches_sees_the_game_and_cannot_play(
+    visit: Callable[..., Page], two: tuple[Player, Player], site: str
+) -> None:
+    page = visit()
+    watcher = Player(page, site, "Carl").join(two[0]).come(two[0].links["watch"])
+    expect(watcher.board).to_be_visible()
+    expect(page.get_by_role("button", name="Resign")).to_have_count(0)
+    mover, _ = deciding(two)
+    mover.play()
+    expect(page.locator(".log li")).to_have_count(1)
+    watcher.tab("choices")
+    expect(page.get_by_text("You are not to move now.")).to_be_visible()
+    axe(page)
+
+
+def test_undo_is_asked_for_and_granted_or_declined(two: tuple[Player, Player]) -> None:
+    mover, other = deciding(two)
+    for answer in ("Decline", "Allow it"):
+        if mover.count() == 0:
+            mover.play()
+        mover.page.get_by_role("button", name="Undo").click()
+        expect(mover.page.get_by_text("The others are deciding")).to_be_visible()
+        other.page.get_by_role("button", name=answer).click()
+        expect(mover.page.get_by_text("The others are deciding")).to_have_count(0)
+        expect(other.page.get_by_role("button", name=answer)).to_have_count(0)
+    for each in two:
+        expect(each.page.locator('[data-count="0"]')).to_be_attached()
+
+
+def test_against_a_bot_undo_is_at_once_and_what_cannot_be_undone_is_said(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    before = ann.count()
+    ann.play()
+    expect(ann.page.locator("#panel [data-move]").first).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f'[data-count="{before}"]')).to_be_attached()
+    page.get_by_role("button", name="Undo").click(force=True)  # it looks as if it were off, and says why
+    expect(page.locator(".reply")).to_contain_text("taken back")
+
+
+def test_tap_and_tap_on_the_board_moves_and_a_goal_that_is_not_legal_says_why(page: Page, site: str) -> None:
+    ann = alone(page, site)
+    now = ann.look(seat=0)["now"]
+    start, goal = next(move.split("-") for move in now["legal"] if "-" in move)
+    goals = {move.split("-")[1] for move in now["legal"] if move.startswith(f"{start}-")}
+    starts = {move.split("-")[0] for move in now["legal"]}
+    wrong = next(cell for cell in now["view"]["cells"] if cell not in goals | starts)
+    page.locator(f'[data-spot="{start}"]').click()
+    page.locator(f'[data-spot="{wrong}"]').click()
+    expect(page.locator(".reply")).to_contain_text("CS-")
+    page.locator(f'[data-spot="{goal}"]').click()
+    expect(page.locator(f'[data-count="{now["count"]}"]')).to_have_count(0)
+    expect(page.locator(".reply")).to_have_text("")
+
+
+def test_a_hint_is_shown_and_said(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".reply")).to_contain_text("Hint:")
+    ann.play()
+    expect(page.locator(".reply")).to_have_text("")
+
+
+def test_a_draw_is_offered_and_agreed_and_a_rematch_seats_both(two: tuple[Player, Player]) -> None:
+    ann, bob = two
+    ann.page.get_by_role("button", name="Offer a draw").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
+    bob.page.get_by_role("button", name="Agree").click()
+    for each in two:
+        expect(each.page.get_by_text("A draw was agreed.").first).to_be_visible()
+        expect(each.page.get_by_text("Ann and Bob share the win.").first).to_be_visible()
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page.get_by_text("Still free: one seat")).to_be_visible()
+    bob.page.get_by_role("button", name="To the rematch").click()
+    for each in two:
+        expect(each.board).to_be_visible()
+    expect(ann.page.locator('[data-seat="0"]')).to_contain_text("Bob")  # everyone is one seat further
+
+
+def test_resigning_is_asked_twice(page: Page, site: str) -> None:
+    alone(page, site, GAME, options=OPTIONS)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Resign")).to_be_focused()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("Ann has resigned.").first).to_be_visible()
+    expect(page.get_by_text("Bot, level 1 wins.").first).to_be_visible()
+
+
+def test_clocks_run_and_time_ends_the_game(visit: Callable[..., Page], site: str) -> None:
+    ann = Player(visit(), site).make(GAME, [PERSON, PERSON], options=OPTIONS, clock={"kind": "move", "seconds": 5})
+    ann.sit(0)
+    bob = Player(visit(), site, "Bob").join(ann).sit(1).come()
+    ann.come()
+    mover, _ = deciding((ann, bob))
+    clock = mover.page.get_by_role("timer").first
+    expect(mover.page.locator(".clock.running")).to_have_text(re.compile("0:0[0-4]"))
+    expect(clock).to_be_visible()
+    expect(mover.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(mover.page.get_by_text(f"The time of {mover.name} is over.").first).to_be_visible()
+
+
+def test_talk_is_text_and_stays_in_its_room(visit: Callable[..., Page], two: tuple[Player, Player], site: str) -> None:
+    ann, bob = two
+    carl = Player(visit(), site, "Carl").join(ann).come(ann.links["watch"])
+    expect(carl.board).to_be_visible()
+    for each in (ann, bob, carl):
+        each.tab("chat")
+    markup = "<img src=x onerror=alert(1)> **hi** https://example.com"
+    ann.page.get_by_label("Say something").fill(markup)
+    ann.page.get_by_role("button", name="Say", exact=True).click()
+    expect(bob.page.locator("#panel > .said li")).to_contain_text(markup)
+    expect(bob.page.locator("#panel > .said img")).to_have_count(0)
+    expect(ann.page.get_by_label("Say something")).to_have_value("")
+    carl.page.get_by_label("Say something").fill("who wins?")
+    carl.page.get_by_label("Say something").press("Enter")
+    expect(carl.page.locator("#panel > .said li")).to_have_text(re.compile("Carl.*who wins"))
+    bob.page.get_by_label("Say something").fill("rude")
+    bob.page.get_by_label("Say something").press("Enter")
+    expect(ann.page.locator("#panel > .said li")).to_have_count(2)
+    ann.page.get_by_role("button", name="Delete what Bob said").click()
+    expect(bob.page.locator("#panel > .said li").nth(1)).to_contain_text("deleted by the host")
+    ann.page.get_by_text("What those who watch say").click()
+    ann.page.get_by_role("button", name="Delete what Carl said").click()
+    expect(carl.page.locator("#panel > .said li")).to_contain_text("deleted by the host")
+    axe(ann.page)
+
+
+def test_unread_talk_is_counted(two: tuple[Player, Player]) -> None:
+    ann, bob = two
+    ann.do("chat", text="hello")
+    expect(bob.page.locator(".unread")).to_contain_text("1")
+    bob.tab("chat")
+    expect(bob.page.locator(".unread")).to_have_count(0)
+
+
+def test_every_event_is_announced_once(two: tuple[Player, Player]) -> None:
+    mover, other = deciding(two)
+    told = other.page.locator("[role=log] p")
+    mover.play()
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text(f"{mover.name}:")
+    expect(told.last).to_have_text(other.sentence.inner_text())  # and then what is asked
+    mover.do("chat", text="well")
+    expect(told.last).to_have_text(f"{mover.name} says: well")
+    expect(told).to_have_count(3)
+
+
+def test_a_line_of_the_log_is_shown_on_the_board_when_it_is_pointed_at(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    ann.play()
+    expect(page.locator("#panel [data-move]").first).to_be_visible()
+    ann.tab("log")
+    before = ann.board.inner_html()
+    page.locator(".log button").first.hover()
+    page.wait_for_timeout(100)
+    assert ann.board.inner_html() != before
+    page.mouse.move(5, 5)
+
+
+def test_a_move_is_confirmed_if_one_wishes(page: Page, site: str) -> None:
+    choose(page, confirm=True)
+    ann = alone(page, site, GAME, options=OPTIONS)
+    count = ann.count()
+    ann.choices().first.click()
+    expect(page.get_by_text("Play this?")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Play this?")).to_have_count(0)
+    assert ann.count() == count
+    ann.choices().first.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
+
+
+def test_with_the_keyboard_alone(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    page.locator("#tab-log").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#tab-choices")).to_be_focused()
+    for _ in range(3):
+        expect(page.locator("#panel [data-move]").first).to_be_visible()
+        count = ann.count()
+        for _ in range(6):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.move"):
+                break
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
+        assert page.evaluate("document.activeElement !== document.body")
+    page.locator("#tab-choices").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#tab-words")).to_be_focused()
+    assert page.locator(".spoken li").count() > 1
+
+
+def test_a_dropped_connection_is_said_and_comes_back_by_itself(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    forgive(page, "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
+    page.context.set_offline(True)
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connected again.")).to_be_visible()
+    expect(page.get_by_text("Connected again.")).to_have_count(0)
+    ann.play()
+
+
+def test_where_no_socket_gets_through_news_come_by_asking(page: Page, site: str) -> None:
+    forgive(page, "WebSocket")
+    page.route_web_socket(re.compile(".*/live.*"), lambda socket: socket.close())
+    ann = alone(page, site, GAME, options=OPTIONS)
+    expect(page.get_by_text("News come by asking")).to_be_visible()
+    ann.play()
+    expect(page.locator("#panel [data-move]").first).to_be_visible()
+    ann.play()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 740, "height": 360}, {"width": 820, "height": 1180}])
+def test_on_small_screens_nothing_is_wider_than_the_screen(
+    visit: Callable[..., Page], site: str, size: dict[str, int]
+) -> None:
+    page = visit(viewport=size, has_touch=True)
+    ann = alone(page, site, GAME, options=OPTIONS, clock={"kind": "bank", "seconds": 300})
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for tab in ("choices", "chat", "words", "log"):
+        ann.tab(tab)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(".actions button, .tabs button, .stage ~ * .field")]
+             .filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML)"""
+    )
+    assert small == []
+    ann.play()
+
+
+def test_in_persian_the_page_is_from_right_to_left_and_the_board_is_not(page: Page, site: str) -> None:
+    choose(page, language="fa", theme="dark")
+    ann = alone(page, site, GAME, options=OPTIONS)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    assert page.locator(".stage > .board").evaluate("(each) => getComputedStyle(each).direction") == "ltr"
+    board, panels = page.locator(".stage > .board").bounding_box(), page.locator(".panels").bounding_box()
+    assert board is not None
+    assert panels is not None
+    assert board["x"] > panels["x"]
+    ann.play()
+    axe(page)
+
+
+def test_a_bot_plays_for_who_is_late_until_he_is_back(page: Page, site: str) -> None:
+    clock = {"kind": "move", "seconds": 5}
+    Player(page, site).make("survive", [PERSON, BOT, BOT], options={"players": 3}, clock=clock).sit(0).come()
+    button = page.get_by_role("button", name="I am back")
+    expect(button).to_be_visible(timeout=15_000)
+    button.click()
+    expect(button).to_have_count(0)
+
+
+def test_sound_can_be_switched_off(page: Page, site: str) -> None:
+    alone(page, site, GAME, options=OPTIONS)
+    page.get_by_role("button", name="Sound: on").click()
+    expect(page.get_by_role("button", name="Sound: off")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Sound: off")).to_be_visible()

@@ -1,0 +1,8 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:words" {
+  type Loader = () => Promise<{ default: string }>;
+  const loaders: Record<string, Record<"main" | "rules" | "learn" | "replay", Loader>>;
+  export default loaders;
+}

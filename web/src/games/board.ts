@@ -1,0 +1,71 @@
+/** What a game's board is given, and what it says. Boards know no rules: legal moves are handed to them. */
+
+import type { Component } from "svelte";
+
+export interface Scene {
+  width: number;
+  height: number;
+  /** SVG of what never changes during a game. */
+  ground: string;
+  /** Every place where a piece can stand, or that a person can tap. */
+  places: Record<string, { x: number; y: number; [more: string]: unknown }>;
+}
+
+export interface ToldMove {
+  seat: number | null;
+  move: string;
+  /** Names of the places that the piece went over, start and goal included. */
+  way?: string[];
+}
+
+export interface Arrow {
+  move: string;
+  weight: number;
+  /** Whose move, if it is not of who is to decide. */
+  seat?: number | null;
+  /** Where it is known, the places that the piece would go over. */
+  way?: string[];
+  /** What is written beside it: what the move is worth. */
+  label?: string;
+}
+
+export interface BoardProps {
+  scene: Scene;
+  // Each game's own plain data.
+  view: any;
+  /** Through whose eyes; null: a watcher's. */
+  seat: number | null;
+  /** Empty when the viewer is not to decide. */
+  legal: string[];
+  /** What led from the previous view to this one: animate it. */
+  made: ToldMove[];
+  /** The last move of all, to be marked; also after a reload, when nothing is animated. */
+  last?: ToldMove;
+  /** Hints, best moves, a hovered line of the log. */
+  arrows?: Arrow[];
+  /** A legal move was chosen; the page confirms and sends. */
+  onplay(move: string): void;
+  /** An illegal goal was tapped; the page asks why not, and says it. */
+  onwhy(move: string): void;
+}
+
+export interface Words {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+export interface GameUi {
+  Board: Component<BoardProps>;
+  /** A move in words, for the log, the list of legal moves and announcements. */
+  words(move: string, seat: number | null): Words;
+  /** What is asked now, in a sentence. */
+  ask(view: any, legal: string[]): Words;
+  /** How the game has ended, where its result alone would leave one wondering. */
+  ended?(view: any): Words;
+  /** A spoken description of the position. */
+  describe(view: any, seat: number | null): Words[];
+  /** The CSS class of a seat's colour. */
+  colour(seat: number): string;
+  /** Width to height of the board with all that lies beside it, where that is not the scene alone. */
+  ratio?: number;
+}

@@ -1,0 +1,72 @@
+/** Which crab is which: alike in the data, but on the table each one goes its own way. */
+
+import type { ToldMove } from "../board.ts";
+import { crabsOf, parts } from "./view.ts";
+
+export interface Crab {
+  id: string;
+  /** Colour and size: "rL". */
+  kind: string;
+  cell: string;
+  /** 0: it lies on the rock. */
+  level: number;
+  /** The way that it came by, if it was seen to come; the number says which of the moves made it was, from 0. */
+  way?: string[];
+  nth?: number;
+}
+
+/** The crabs of a position, told apart by those of the position before and the moves made since. */
+export function follow(before: Crab[], cells: Record<string, string>, made: ToldMove[]): Crab[] {
+  const led = lead(before, made);
+  const wanted = Object.entries(cells).flatMap(([cell, stack]) =>
+    crabsOf(stack).map((kind, level) => ({ kind, cell, level })),
+  );
+  const free = new Set(led);
+  const take = (fits: (crab: Crab) => boolean): Crab | undefined => {
+    const found = [...free].find(fits);
+    if (found) free.delete(found);
+    return found;
+  };
+  const exact = wanted.map((place) =>
+    take((crab) => crab.kind === place.kind && crab.cell === place.cell && crab.level === place.level),
+  );
+  const names = new Set(led.map(({ id }) => id));
+  return wanted.map((place, n) => {
+    const found = exact[n];
+    if (found) return found;
+    // Nothing told how it came here (a move taken back, a jump in a replay): any one of its kind that is left.
+    const id = take((crab) => crab.kind === place.kind)?.id ?? fresh(place.kind, names);
+    names.add(id);
+    return { id, ...place };
+  });
+}
+
+/** The crabs that were there before and are not now. */
+export function washed(before: Crab[], made: ToldMove[], now: Crab[]): Crab[] {
+  const stay = new Set(now.map(({ id }) => id));
+  return lead(before, made).filter(({ id }) => !stay.has(id));
+}
+
+/** The crabs after moves, whatever the wave does. */
+function lead(before: Crab[], made: ToldMove[]): Crab[] {
+  let crabs = before.map(({ id, kind, cell, level }): Crab => ({ id, kind, cell, level }));
+  const height = (cell: string) => crabs.filter((crab) => crab.cell === cell).length;
+  made.forEach(({ move, way }, nth) => {
+    const told = parts(move);
+    if ("keep" in told) return;
+    const level = height(told.from) - 1;
+    const goal = height(told.to);
+    crabs = crabs.map((crab) =>
+      crab.cell === told.from && crab.level === level
+        ? { ...crab, cell: told.to, level: goal, way: way ?? [told.from, told.to], nth }
+        : crab,
+    );
+  });
+  return crabs;
+}
+
+function fresh(kind: string, names: Set<string>): string {
+  let n = 1;
+  while (names.has(kind + n)) n++;
+  return kind + n;
+}

@@ -1,0 +1,13 @@
+import type { GameUi } from "../board.ts";
+import Board from "./Board.svelte";
+import { ask, describe, words } from "./words.ts";
+
+const crabStack: GameUi = {
+  Board,
+  words,
+  ask,
+  describe,
+  colour: (seat) => ["red", "blue", "green", "yellow"][seat],
+};
+
+export default crabStack;

@@ -1,0 +1,14 @@
+/** The games that the browser has a board for, each loaded when it is needed. */
+
+import type { GameUi } from "./board.ts";
+
+const boards = import.meta.glob<{ default: GameUi }>("./*/index.ts");
+
+/** By the server's name of the game: "crab-stack" is the folder `crab-stack`. */
+export async function load(name: string): Promise<GameUi> {
+  const found = boards[`./${name}/index.ts`];
+  if (!found) throw new Error(`no board for ${name}`);
+  return (await found()).default;
+}
+
+export const GAMES = ["crab-stack", "krabcek", "survive"];

@@ -1,0 +1,167 @@
+/** Krabcek in words: moves taken apart, what is asked, and the position as it is spoken. */
+
+import type { ToldMove, Words } from "../board.ts";
+import type { Places } from "./lanes.ts";
+
+export type Kind = "S" | "M" | "B" | "L" | "G" | "T";
+export const KINDS: Kind[] = ["S", "M", "B", "L", "G", "T"];
+export const COLOURS = ["b", "w"];
+/** Who is in a piece, the lowest first. */
+export const MEMBERS: Record<Kind, Kind[]> = {
+  S: ["S"],
+  M: ["M"],
+  B: ["B"],
+  L: ["M", "S"],
+  G: ["B", "M"],
+  T: ["B", "M", "S"],
+};
+
+export interface Piece {
+  seat: number;
+  kind: Kind;
+}
+
+export interface View {
+  gates: Record<string, number | null>;
+  tiles: string[][];
+  pieces: Record<string, Piece>;
+  off: Record<string, number>[];
+  phase: "pick" | "open" | "roll" | "use" | "over";
+  seat: number | null;
+  die: number | null;
+  winner: number | null;
+  turns: number;
+  limit: number;
+}
+
+/** What a move's text says. */
+export type Told =
+  | { what: "gate"; goal: string }
+  | { what: "enter"; kind: Kind; goal: string }
+  | { what: "walk"; start: string; goal: string }
+  | { what: "switch"; start: string; goal: string }
+  | { what: "open"; dice: [number, number] }
+  | { what: "die"; number: number };
+
+export function told(move: string): Told {
+  const [word, ...numbers] = move.split(" ");
+  if (word === "gate") return { what: "gate", goal: numbers[0] };
+  if (word === "open") return { what: "open", dice: [Number(numbers[0]), Number(numbers[1])] };
+  if (word === "die") return { what: "die", number: Number(numbers[0]) };
+  if (word[1] === "@") return { what: "enter", kind: word[0] as Kind, goal: word.slice(2) };
+  const [start, goal] = word.split(/[-=]/);
+  return { what: word.includes("=") ? "switch" : "walk", start, goal };
+}
+
+/** The places to point at for a move, in order; a switch can begin with either piece. */
+export function points(move: string, view: Pick<View, "seat">): string[][] {
+  const said = told(move);
+  if (said.what === "gate") return [[said.goal]];
+  if (said.what === "enter") return [[COLOURS[view.seat ?? 0] + said.kind, said.goal]];
+  if (said.what === "walk") return [[said.start, said.goal]];
+  if (said.what === "switch") return [[said.start, said.goal], [said.goal, said.start]];
+  return [];
+}
+
+/** The move that was meant by pointing from one place at another, or at one alone: to be asked about. */
+export function wouldBe(view: View, places: Places, start: string | null, spot: string): string | null {
+  const field = places[spot].to !== undefined;
+  if (view.phase === "pick") return field ? `gate ${spot}` : null;
+  if (start === null) return aimless(view, places, spot);
+  if (!field) return null;
+  if (places[start].sort === "waiting") return `${start[1]}@${spot}`;
+  const both = view.pieces[spot]?.seat === view.seat && view.die === 6;
+  return both ? [start, spot].sort().join("=") : `${start}-${spot}`;
+}
+
+/** An own piece without a move: some move of it, so that it can be said why not. */
+function aimless(view: View, places: Places, spot: string): string | null {
+  if (places[spot].sort === "waiting") {
+    const gate = Object.keys(view.gates).find((name) => view.gates[name] === view.seat);
+    return gate && COLOURS.indexOf(spot[0]) === view.seat ? `${spot[1]}@${gate}` : null;
+  }
+  if (view.pieces[spot]?.seat !== view.seat) return null;
+  const beside = Object.keys(places[spot].to ?? {})[0] ?? Object.keys(view.gates).find((gate) => gate !== spot);
+  return `${spot}-${beside}`;
+}
+
+/** A move that someone made: dice only fall. */
+export function travels(move: ToldMove): boolean {
+  return !/^(open|die) /.test(move.move);
+}
+
+export function words(move: string, _seat: number | null): Words {
+  const said = told(move);
+  switch (said.what) {
+    case "gate":
+      return { key: "krabcek-ui-move-gate", params: { gate: said.goal } };
+    case "enter": {
+      const key = said.goal[0] === "g" ? "krabcek-ui-move-enter-gate" : "krabcek-ui-move-enter";
+      return { key, params: { piece: said.kind, goal: said.goal } };
+    }
+    case "walk":
+      return { key: "krabcek-ui-move-walk", params: { start: said.start, goal: said.goal } };
+    case "switch":
+      return { key: "krabcek-ui-move-switch", params: { first: said.start, second: said.goal } };
+    case "open":
+      return { key: "krabcek-ui-move-open", params: { black: said.dice[0], white: said.dice[1] } };
+    case "die":
+      return { key: "krabcek-ui-move-die", params: { number: said.number } };
+  }
+}
+
+export function ask(view: View, _legal: string[]): Words {
+  const seat = view.seat ?? 0;
+  switch (view.phase) {
+    case "pick":
+      return { key: "krabcek-ui-ask-pick", params: { seat } };
+    case "open":
+      return { key: "krabcek-ui-ask-open", params: {} };
+    case "roll":
+      return { key: "krabcek-ui-ask-roll", params: { seat } };
+    case "use": {
+      const number = view.die ?? 1;
+      if (number === 5) return { key: "krabcek-ui-ask-jump", params: { seat } };
+      if (number === 6) return { key: "krabcek-ui-ask-switch", params: { seat } };
+      return { key: "krabcek-ui-ask-use", params: { seat, number } };
+    }
+    case "over": {
+      if (view.winner === null) return { key: "krabcek-ui-ask-drawn", params: { limit: view.limit } };
+      const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
+      return { key: tower ? "krabcek-ui-ask-tower" : "krabcek-ui-ask-stuck", params: { seat: view.winner } };
+    }
+  }
+}
+
+/** The position as it is spoken: gates, then each side's pieces, then what is off the board. */
+export function describe(view: View, _seat: number | null): Words[] {
+  const told: Words[] = [];
+  for (const seat of [0, 1]) {
+    const gates = named(Object.keys(view.gates).filter((gate) => view.gates[gate] === seat));
+    if (gates) told.push({ key: "krabcek-ui-tell-gates", params: { seat, gates } });
+    else told.push({ key: "krabcek-ui-tell-no-gates", params: { seat } });
+  }
+  for (const seat of [0, 1]) {
+    const before = told.length;
+    for (const kind of KINDS) {
+      const stands = (field: string) => view.pieces[field].seat === seat && view.pieces[field].kind === kind;
+      const fields = named(Object.keys(view.pieces).filter(stands));
+      if (fields) told.push({ key: "krabcek-ui-tell-pieces", params: { seat, piece: kind, fields } });
+    }
+    if (told.length === before) told.push({ key: "krabcek-ui-tell-no-pieces", params: { seat } });
+    const { S: skinny, M: middle, B: big } = view.off[seat];
+    told.push({ key: "krabcek-ui-tell-off", params: { seat, skinny, middle, big } });
+  }
+  const streets = view.tiles.flatMap((row, i) => row.map((tile, j) => (tile[0] === "B" ? `x${i}${j}` : "")));
+  told.push({ key: "krabcek-ui-tell-streets", params: { streets: named(streets.filter(Boolean)) } });
+  told.push({ key: "krabcek-ui-turns", params: { turns: view.turns, limit: view.limit } });
+  return told;
+}
+
+function named(fields: string[]): string {
+  return fields.join(", ");
+}
+
+export function colour(seat: number): string {
+  return seat === 0 ? "black" : "white";
+}

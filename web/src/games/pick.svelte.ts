@@ -1,0 +1,217 @@
+/**
+ * A hand over a board: picks up, points, drags, puts down; by tap, by pointer and by keyboard alike.
+ *
+ * A board makes one `Pick`, spreads `pick.board` on its `<svg>` and `pick.spot(name)` on the element of every spot,
+ * and draws what it reads here: `held`, `starts`, `goals`, `dragged`, `looked`.
+ */
+
+import { createAttachmentKey } from "svelte/attachments";
+import { choices, isDirection, nearest, type Choices, type Point } from "./pick.ts";
+
+export interface Pointing {
+  legal: string[];
+  /** Where every spot lies, in the board's own units: for arrow keys. */
+  spots: Record<string, Point>;
+  /** The spots that make a move: a list of one or two, or several such lists where there are several ways to point. */
+  points(move: string): string[][];
+  /** What to ask about when nothing legal was pointed at: a move's text, or null if there is nothing to ask. */
+  ask(start: string | null, spot: string): string | null;
+  onplay(move: string): void;
+  onwhy(move: string): void;
+}
+
+/** The spot under a pointer, whatever has caught it. */
+function under(event: PointerEvent): string | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-spot]");
+  return found?.dataset.spot ?? null;
+}
+
+const FAR_ENOUGH = 6;
+const LONG_ENOUGH = 450;
+
+export class Pick {
+  /** The spot whose piece is in the hand. */
+  held: string | null = $state(null);
+  /** Where the hand is while it drags, in the board's own units. */
+  dragged: Point | null = $state(null);
+  /** The spot that is being looked at: under the hand, under the keyboard's focus, or pressed for long. */
+  looked: string | null = $state(null);
+  /** The spot that the Tab key leads to. */
+  #focused: string = $state("");
+
+  readonly #pointing: () => Pointing;
+  readonly #choices: Choices = $derived.by(() => choices(this.#pointing().legal, this.#pointing().points));
+  /** The spots that a move can begin with. */
+  readonly starts: Set<string> = $derived.by(() => new Set(this.#choices.keys()));
+  /** The spots that what is held can go to. */
+  readonly goals: Set<string> = $derived.by(() => new Set(this.held ? this.#choices.get(this.held)?.keys() : []));
+
+  #press: { id: number; spot: string; x: number; y: number; timer: number } | null = null;
+  #deaf = false;
+
+  constructor(pointing: () => Pointing) {
+    this.#pointing = pointing;
+    // What was picked up is put down when its moves are gone.
+    $effect(() => {
+      if (this.held && !this.#choices.has(this.held)) this.drop();
+    });
+  }
+
+  /** The spot that Tab leads to: always one that is there. */
+  get focused(): string {
+    const { spots } = this.#pointing();
+    if (this.#focused in spots) return this.#focused;
+    return [...this.starts].find((spot) => spot in spots) ?? Object.keys(spots)[0] ?? "";
+  }
+
+  drop(): void {
+    this.held = null;
+    this.dragged = null;
+  }
+
+  /** A spot was pointed at. */
+  tap(spot: string): void {
+    const { onplay } = this.#pointing();
+    if (this.held === spot) return this.drop();
+    const held = this.held ? this.#choices.get(this.held)?.get(spot) : undefined;
+    const move = held ?? this.#choices.get(spot)?.get("");
+    if (move !== undefined) {
+      this.drop();
+      onplay(move);
+    } else if (this.#choices.has(spot)) {
+      this.#lift(spot);
+    } else {
+      this.#why(spot);
+    }
+  }
+
+  #lift(spot: string): void {
+    const goals = this.#choices.get(spot);
+    if (goals && !goals.has("")) this.held = spot;
+  }
+
+  #why(spot: string): void {
+    const { legal, ask, onwhy } = this.#pointing();
+    const text = legal.length ? ask(this.held, spot) : null;
+    if (text !== null) onwhy(text);
+  }
+
+  /** Attributes for the element of a spot. */
+  spot(name: string) {
+    return {
+      "data-spot": name,
+      role: "button" as const,
+      tabindex: name === this.focused ? 0 : -1,
+      "aria-pressed": this.starts.has(name) ? this.held === name : undefined,
+      onclick: () => this.#click(name),
+      onfocus: (event: FocusEvent) => this.#focus(event, name),
+      onblur: () => this.#leave(name),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && (this.looked = name),
+      onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.#leave(name),
+      onpointerdown: (event: PointerEvent) => this.#down(event, name),
+      onkeydown: (event: KeyboardEvent) => this.#key(event, name),
+    };
+  }
+
+  /** Attributes for the `<svg>` of the board. */
+  readonly board = {
+    onpointermove: (event: PointerEvent & { currentTarget: SVGSVGElement }) => this.#move(event),
+    onpointerup: (event: PointerEvent) => this.#up(event),
+    onpointercancel: () => this.#let(),
+    oncontextmenu: (event: Event) => this.#deaf && event.preventDefault(),
+    [createAttachmentKey()]: (svg: SVGSVGElement) => this.#steady(svg),
+  };
+
+  /** A page must not scroll under a finger that drags; `touch-action` does not reach into an `<svg>`. */
+  #steady(svg: SVGSVGElement): () => void {
+    const hold = (event: TouchEvent) => {
+      if (this.dragged || (this.#press && this.starts.has(this.#press.spot))) event.preventDefault();
+    };
+    svg.addEventListener("touchmove", hold, { passive: false });
+    return () => svg.removeEventListener("touchmove", hold);
+  }
+
+  #click(spot: string): void {
+    // The click that ends a long press is no tap.
+    if (this.#deaf) this.#deaf = false;
+    else this.tap(spot);
+  }
+
+  #focus(event: FocusEvent, spot: string): void {
+    this.#focused = spot;
+    if ((event.currentTarget as Element).matches(":focus-visible")) this.looked = spot;
+  }
+
+  #leave(spot: string): void {
+    if (this.looked === spot) this.looked = null;
+  }
+
+  #down(event: PointerEvent, spot: string): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#deaf = false;
+    if (event.pointerType !== "mouse") this.looked = null;
+    const timer = event.pointerType === "mouse" ? 0 : window.setTimeout(() => this.#long(spot), LONG_ENOUGH);
+    this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, timer };
+  }
+
+  /** Looked at, and still under the finger: it can be dragged from here. */
+  #long(spot: string): void {
+    this.#deaf = true;
+    this.looked = spot;
+  }
+
+  #move(event: PointerEvent & { currentTarget: SVGSVGElement }): void {
+    const svg = event.currentTarget;
+    const press = this.#press;
+    if (press?.id === event.pointerId) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < FAR_ENOUGH) return;
+      this.#let();
+      this.held = null;
+      this.#lift(press.spot);
+      if (!this.held) return;
+      svg.setPointerCapture(event.pointerId);
+    } else if (!this.dragged) return;
+    const at = svg.getScreenCTM();
+    if (at) this.dragged = new DOMPoint(event.clientX, event.clientY).matrixTransform(at.inverse());
+    this.looked = under(event);
+  }
+
+  #up(event: PointerEvent): void {
+    const dragging = this.dragged !== null;
+    this.#let();
+    if (!dragging || !this.held) return;
+    const spot = under(event);
+    this.looked = null;
+    // Dropped beside everything, it stays in the hand; dropped where it was, it is put down.
+    if (spot === null) return;
+    if (this.goals.has(spot) || spot === this.held) this.tap(spot);
+    else {
+      this.#why(spot);
+      this.drop();
+    }
+  }
+
+  #let(): void {
+    if (this.#press) clearTimeout(this.#press.timer);
+    this.#press = null;
+    this.dragged = null;
+  }
+
+  #key(event: KeyboardEvent, spot: string): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") this.tap(spot);
+    else if (event.key === "Escape" && (this.held || this.looked)) {
+      this.drop();
+      this.looked = null;
+    } else if (isDirection(event.key)) this.#go(event.currentTarget as Element, nearest(this.#pointing().spots, spot, event.key));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #go(from: Element, spot: string | null): void {
+    if (spot === null) return;
+    const board = from.closest("svg")?.parentElement ?? document.body;
+    board.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`)?.focus();
+  }
+}

@@ -1,0 +1,197 @@
+/** Where everything is drawn: one thing large in the middle of its hex, several smaller side by side. */
+
+import type { Scene } from "../board.ts";
+import type { Point } from "../pick.ts";
+import { parts, type Creature, type Piece } from "./moves.ts";
+import { creatures, CREATURES, explorers, type Terrain, type View } from "./view.ts";
+
+export interface Sea extends Scene {
+  radius: number;
+  /** How high one stands on a tile. */
+  rises: Record<Terrain, number>;
+  tile_box: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A boat or a creature: it has no name of its own, so it gets a number to be followed by. */
+export interface Nameless {
+  id: number;
+  kind: Creature | "boat";
+  hex: string;
+}
+
+type Thing = { kind: "boat" | "swimmers" | Creature };
+
+const SLOTS: [number, number][][] = [
+  [[0, 0]],
+  [
+    [0, -13],
+    [0, 13],
+  ],
+  [
+    [-12, -12],
+    [12, -12],
+    [-12, 13],
+    [12, 13],
+    [0, 0],
+  ],
+];
+const SIZES = [1, 0.68, 0.5];
+
+/** The things on a sea hex and where each of them is. */
+function slots(view: View, scene: Sea, hex: string): Map<Thing["kind"], Spot> {
+  const things: Thing["kind"][] = CREATURES.filter((kind) => creatures(view, kind)[hex]);
+  if (hex in view.boats) things.push("boat");
+  if (view.swimmers[hex]?.length) things.push("swimmers");
+  const crowd = Math.min(things.length, 3) - 1;
+  const { x, y } = scene.places[hex];
+  return new Map(
+    things.map((thing, n) => [thing, { x: x + SLOTS[crowd][n][0], y: y + SLOTS[crowd][n][1], scale: SIZES[crowd] }]),
+  );
+}
+
+/** How high a place stands above the sea. */
+export function rise(view: View, scene: Sea, place: string): number {
+  return place in view.tiles ? scene.rises[view.tiles[place]] : 0;
+}
+
+/** Where each explorer on the board or on an isle stands. */
+export function standing(view: View, scene: Sea): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  const together = new Map<string, string[]>();
+  for (const { who, place, how } of explorers(view)) {
+    const key = `${how} ${place}`;
+    together.set(key, [...(together.get(key) ?? []), who]);
+  }
+  for (const [key, people] of together) {
+    const [how, place] = key.split(" ");
+    const { x, y } = scene.places[place];
+    if (how === "walks") crowd(found, people, { x, y: y - rise(view, scene, place), scale: 1 });
+    else if (how === "saved") ashore(found, people, x, y);
+    else {
+      const spot = slots(view, scene, place).get(how === "swims" ? "swimmers" : "boat")!;
+      if (how === "swims") crowd(found, people, spot);
+      else aboard(found, people, spot);
+    }
+  }
+  return found;
+}
+
+function crowd(found: Map<string, Spot>, people: string[], { x, y, scale }: Spot): void {
+  const columns = Math.ceil(Math.sqrt(people.length));
+  const rows = Math.ceil(people.length / columns);
+  const size = scale * [0.92, 0.66, 0.5, 0.4, 0.32][Math.min(columns, 5) - 1];
+  people.forEach((who, n) => {
+    const row = Math.floor(n / columns);
+    const inRow = Math.min(columns, people.length - row * columns);
+    const dx = (n % columns) - (inRow - 1) / 2;
+    found.set(who, { x: x + dx * 31 * size, y: y + (row - (rows - 1) / 2) * 34 * size, scale: size });
+  });
+}
+
+/** In a boat, side by side. */
+function aboard(found: Map<string, Spot>, people: string[], { x, y, scale }: Spot): void {
+  people.forEach((who, n) =>
+    found.set(who, { x: x + (14 * n - 7 * (people.length - 1)) * scale, y: y - 8 * scale, scale: 0.62 * scale }),
+  );
+}
+
+/** On an isle, under its palm, side by side, and closer if they are many. */
+function ashore(found: Map<string, Spot>, people: string[], x: number, y: number): void {
+  const columns = [1, 4, 9, 20].findIndex((most) => people.length <= most) + 1 || 6;
+  const rows = Math.ceil(people.length / columns);
+  const step = Math.min(22, 46 / columns);
+  const drop = Math.min(step * 1.1, 38 / Math.max(1, rows - 1));
+  people.forEach((who, n) =>
+    found.set(who, {
+      x: x + ((n % columns) - (columns - 1) / 2) * step,
+      y: y + 14 + (Math.floor(n / columns) - (rows - 1) / 2) * drop,
+      scale: step / 28,
+    }),
+  );
+}
+
+/** Where each boat and creature is. Several of a kind on one hex lie a little behind each other. */
+export function floating(view: View, scene: Sea, herd: Nameless[]): (Nameless & Spot)[] {
+  const seen: Record<string, number> = {};
+  return herd.map((each) => {
+    const key = `${each.kind} ${each.hex}`;
+    const behind = (seen[key] = (seen[key] ?? -1) + 1);
+    const spot = slots(view, scene, each.hex).get(each.kind) ?? { ...scene.places[each.hex], scale: 1 };
+    return { ...each, x: spot.x + 8 * behind, y: spot.y - 7 * behind, scale: spot.scale };
+  });
+}
+
+/** Of some pieces, the one that is drawn nearest to a point. */
+export function nearestPiece(view: View, scene: Sea, pieces: Piece[], point: Point): Piece | undefined {
+  const people = standing(view, scene);
+  const far = (piece: Piece) => {
+    const [kind, hex] = piece.split(" ");
+    const spot = hex ? slots(view, scene, hex).get(kind as Thing["kind"]) : people.get(piece);
+    return spot ? Math.hypot(spot.x - point.x, spot.y - point.y) : Infinity;
+  };
+  return pieces.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+let last = 0;
+
+/** The boats and creatures of a view, those that were there before and have moved keeping their numbers. */
+export function follow(before: Nameless[], view: View, made: string[]): Nameless[] {
+  const herd = before.map((each) => ({ ...each }));
+  for (const move of made) {
+    const { kind, what, from, goal } = parts(move);
+    if (kind !== "sail" && kind !== "roam") continue;
+    const mover = herd.find((each) => each.kind === what && each.hex === from);
+    if (mover) mover.hex = goal!;
+  }
+  const found: Nameless[] = [];
+  for (const kind of [...CREATURES, "boat"] as const) {
+    const hexes = kind === "boat" ? Object.keys(view.boats).map((hex) => [hex, 1] as const) : Object.entries(creatures(view, kind));
+    for (const [hex, count] of hexes) {
+      const same = herd.filter((each) => each.kind === kind && each.hex === hex).slice(0, count);
+      found.push(...same);
+      for (let n = same.length; n < count; n++) found.push({ id: ++last, kind, hex });
+    }
+  }
+  // In the order of their numbers: an element that changes its place among its siblings would lose its glide.
+  return found.sort((a, b) => a.id - b.id);
+}
+
+/** The view with what has travelled already there, and nothing come of it yet: what is seen first of a move. */
+export function travelled(view: View, made: string[]): View {
+  let seen = view;
+  for (const move of made) {
+    const { kind, what, from, goal } = parts(move);
+    if (kind === "sail" && from! in seen.boats && !(goal! in seen.boats)) {
+      const { [from!]: crew, ...others } = seen.boats;
+      seen = { ...seen, boats: { ...others, [goal!]: crew } };
+    } else if (kind === "roam") {
+      const name = `${what as Creature}s` as const;
+      const { [from!]: count, ...others } = seen[name];
+      const rest = count > 1 ? { ...others, [from!]: count - 1 } : others;
+      seen = { ...seen, [name]: { ...rest, [goal!]: (rest[goal!] ?? 0) + 1 } };
+    } else if (kind === "go" || kind === "swim" || kind === "board") seen = gone(seen, what, kind, goal!);
+  }
+  return seen;
+}
+
+function gone(view: View, who: string, how: "go" | "swim" | "board", goal: string): View {
+  const without = (group: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(group).map(([place, people]) => [place, people.filter((each) => each !== who)]));
+  const seen = {
+    ...view,
+    walkers: without(view.walkers),
+    swimmers: without(view.swimmers),
+    boats: without(view.boats),
+    saved: without(view.saved),
+  };
+  const group =
+    how === "board" ? seen.boats : goal in seen.saved ? seen.saved : goal in view.tiles ? seen.walkers : seen.swimmers;
+  group[goal] = [...(group[goal] ?? []), who];
+  return seen;
+}

@@ -1,0 +1,36 @@
+/**
+ * What pointing means here. A finger points at hexes and isles; what is picked up is a piece on them, or a value.
+ * An *aim* is a start and a goal, `D4@C3`, or a goal alone, `@D4`; several legal moves may share one.
+ */
+
+import { parts, type Piece } from "./moves.ts";
+import { placeOf, type View } from "./view.ts";
+
+/** What can be picked up. */
+export function sourcesOf(legal: string[]): Set<Piece> {
+  return new Set(legal.flatMap((move) => parts(move).piece ?? []));
+}
+
+type InHand = (place: string) => Piece | undefined;
+
+/** Where a move is pointed at, given which piece of each hex would be picked up. */
+function aims(view: View, move: string, inHand: InHand): string[] {
+  const { kind, piece, goal } = parts(move);
+  if (kind === "aboard") return view.sunk ? [`@${view.sunk}`] : [];
+  if (!goal) return [];
+  if (!piece) return [`@${goal}`];
+  // A value and a tile are chosen in either order.
+  if (kind === "put") return [`${piece}@${goal}`, `@${goal}`];
+  const place = placeOf(view, piece);
+  return place && inHand(place) === piece ? [`${place}@${goal}`] : [];
+}
+
+/** Every aim that leads to a move. */
+export function pointed(view: View, legal: string[], inHand: InHand): string[] {
+  return [...new Set(legal.flatMap((move) => aims(view, move, inHand)))];
+}
+
+/** The moves that an aim may mean. */
+export function aimed(view: View, legal: string[], aim: string, inHand: InHand): string[] {
+  return legal.filter((move) => aims(view, move, inHand).includes(aim));
+}

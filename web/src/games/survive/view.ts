@@ -1,0 +1,123 @@
+/** The plain data of Survive that the server shows a seat, and looking things up in it. */
+
+import { ISLES, type Creature, type Piece } from "./moves.ts";
+
+export type Terrain = "b" | "f" | "m";
+type People = Record<string, string[]>;
+
+/** What is being decided. */
+export type Phase =
+  | "putting"
+  | "launching"
+  | "playing"
+  | "swimming"
+  | "sailing"
+  | "relocating"
+  | "walking"
+  | "sinking"
+  | "turning"
+  | "boarding"
+  | "rolling"
+  | "hunting"
+  | "reacting";
+
+export interface Kept {
+  terrain: Terrain;
+  /** null: not ours to see. */
+  effect: string | null;
+}
+
+export interface View {
+  players: number;
+  /** The colour letters of each seat. */
+  colours: string[];
+  variants: string[];
+  values_option: "own" | "hidden";
+  turn: number | null;
+  active: number;
+  phase: Phase | null;
+  left: number;
+  creature: Creature | null;
+  /** The explorer, or the hex of the boat or creature, that is on its way. */
+  moving: string | null;
+  sunk: string | null;
+  tiles: Record<string, Terrain>;
+  walkers: People;
+  swimmers: People;
+  boats: People;
+  saved: People;
+  lost: string[];
+  swam: string[];
+  serpents: Record<string, number>;
+  sharks: Record<string, number>;
+  whales: Record<string, number>;
+  values: Record<string, number>;
+  hands: Kept[][];
+  scores: number[] | null;
+}
+
+export const CREATURES: Creature[] = ["serpent", "shark", "whale"];
+
+export function creatures(view: View, kind: Creature): Record<string, number> {
+  return view[`${kind}s`];
+}
+
+/** Everyone on the board, with how he is there. */
+export function* explorers(view: View): Generator<{ who: string; place: string; how: "walks" | "swims" | "aboard" | "saved" }> {
+  const groups = [
+    ["walks", view.walkers],
+    ["aboard", view.boats],
+    ["swims", view.swimmers],
+    ["saved", view.saved],
+  ] as const;
+  for (const [how, group] of groups)
+    for (const [place, people] of Object.entries(group)) for (const who of people) yield { who, place, how };
+}
+
+/** The seat that an explorer belongs to. */
+export function seatOf(view: View, who: string): number {
+  return view.colours.findIndex((colours) => colours.includes(who[0]));
+}
+
+/** Where a piece is: its hex or isle; a value to be placed is nowhere. */
+export function placeOf(view: View, piece: Piece): string | undefined {
+  const [kind, place] = piece.split(" ");
+  if (kind === "value") return undefined;
+  if (place) return place;
+  for (const each of explorers(view)) if (each.who === piece) return each.place;
+  return undefined;
+}
+
+/** All that is on a hex or isle, as pieces. */
+export function piecesOn(view: View, place: string): Piece[] {
+  const found: Piece[] = [...(view.walkers[place] ?? []), ...(view.swimmers[place] ?? [])];
+  if (place in view.boats) found.push(`boat ${place}`, ...view.boats[place]);
+  for (const kind of CREATURES) if (creatures(view, kind)[place]) found.push(`${kind} ${place}`);
+  return [...found, ...(view.saved[place] ?? [])];
+}
+
+/** The move that bringing a piece to a place would be, for the engine to say why it is not legal. */
+export function wouldBe(view: View, piece: Piece | null, goal: string): string | null {
+  if (piece === null) {
+    if (view.phase === "launching") return `boat ${goal}`;
+    return view.phase === "sinking" ? `sink ${goal}` : null;
+  }
+  const [kind, where] = piece.split(" ");
+  if (kind === "value") return `put ${where} ${goal}`;
+  if (where) return `${piece}>${goal}`;
+  if (view.phase === "swimming" || ISLES.includes(goal) || goal in view.tiles) return `${piece}>${goal}`;
+  return goal in view.boats ? `${piece}>boat ${goal}` : `${piece}>sea ${goal}`;
+}
+
+/** The view of one who would rather remember his values; at the end they are shown to all. */
+export function remembered(view: View): View {
+  return view.phase === null || view.phase === "putting" ? view : { ...view, values: {} };
+}
+
+const VALUES = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6];
+
+/** How many explorers of a value one still has to place, as far as one's own values are seen. */
+export function left(view: View, colour: string, value: number): number {
+  const placed = Object.entries(view.values).filter(([who, worth]) => who[0] === colour && worth === value).length;
+  return VALUES.filter((each) => each === value).length - placed;
+}

@@ -1,0 +1,92 @@
+/** Survive in words: moves, what is asked, and the position for those who cannot see it. Keys only; no prose. */
+
+import type { Words } from "../board.ts";
+import { parts } from "./moves.ts";
+import { creatures, CREATURES, explorers, type View } from "./view.ts";
+
+/** What each kind of move is called. */
+export function words(move: string): Words {
+  const { kind, what, goal, from } = parts(move);
+  const say = (key: string, params: Words["params"] = {}): Words => ({ key: `survive-ui-move-${key}`, params });
+  switch (kind) {
+    case "put": {
+      const colour = what.length > 1 ? what[0] : "none";
+      const value = what.at(-1)!;
+      return say("put", { colour, value: value === "?" ? 0 : Number(value), hex: goal! });
+    }
+    case "launch":
+      return say("launch", { hex: goal! });
+    case "go":
+      return /^[NS][EW]$/.test(goal!) ? say("land", { who: what, isle: goal! }) : say("go", { who: what, hex: goal! });
+    case "board":
+      return say("board", { who: what, hex: goal! });
+    case "swim":
+      return say("swim", { who: what, hex: goal! });
+    case "sail":
+      return say("sail", { from: from!, hex: goal! });
+    case "roam":
+      return say("roam", { kind: what, from: from!, hex: goal! });
+    case "sink":
+      return say("sink", { hex: goal! });
+    case "aboard":
+      return say("aboard", { who: what });
+    case "play":
+      return say("play", { tile: what });
+    case "back":
+      return what === "?" ? say("kept") : say("back", { effect: what });
+    case "die":
+      return say("die", { kind: what });
+    default:
+      return say(what);
+  }
+}
+
+/** What is asked of the one who looks, or, with no legal moves, what is awaited. */
+export function ask(view: View, legal: string[]): Words {
+  if (view.phase === null) return { key: "survive-ui-over", params: {} };
+  const due = legal.find((move) => move.startsWith("sink "));
+  const params = {
+    left: view.left,
+    kind: view.creature ?? "none",
+    terrain: due ? view.tiles[due.slice(5)] : "none",
+    hex: view.sunk ?? view.moving ?? "",
+    repel: legal.includes("repel") ? "yes" : "no",
+    started: view.moving === null ? "no" : "yes",
+    tiles: legal.some((move) => move.startsWith("play ")) ? "yes" : "no",
+  };
+  return { key: legal.length ? `survive-ui-ask-${view.phase}` : `survive-ui-wait-${view.phase}`, params };
+}
+
+/** The whole position, sentence by sentence. */
+export function describe(view: View, seat: number | null): Words[] {
+  const said: Words[] = [];
+  const say = (key: string, params: Words["params"]) => said.push({ key: `survive-ui-say-${key}`, params });
+  const count = (terrain: string) => Object.values(view.tiles).filter((each) => each === terrain).length;
+  say("tiles", { beaches: count("b"), forests: count("f"), mountains: count("m") });
+  view.colours.forEach((colours, holder) => {
+    for (const colour of colours) say("colour", { colour, own: holder === seat ? "yes" : "no", ...standing(view, colour) });
+    say("hand", { colour: colours[0], count: view.hands[holder].length });
+    if (view.scores) say("score", { colour: colours[0], score: view.scores[holder] });
+  });
+  if (seat !== null) for (const { effect, terrain } of view.hands[seat]) if (effect) say("tile", { effect, terrain });
+  for (const kind of CREATURES) {
+    const hexes = Object.entries(creatures(view, kind)).map(([hex, n]) => (n > 1 ? `${hex} ×${n}` : hex));
+    if (hexes.length) say("creatures", { kind, hexes: hexes.join(", ") });
+  }
+  const empty = Object.keys(view.boats).filter((hex) => !view.boats[hex].length);
+  if (empty.length) say("boats", { hexes: empty.join(", ") });
+  return said;
+}
+
+/** Where a colour's explorers are, as lists of names and places. */
+function standing(view: View, colour: string): Words["params"] {
+  const found = { walks: [] as string[], aboard: [] as string[], swims: [] as string[], saved: [] as string[] };
+  for (const { who, place, how } of explorers(view)) if (who[0] === colour) found[how].push(named(view, who, place));
+  const lists = Object.entries(found).map(([how, each]) => [how, each.sort().join(", ") || "–"]);
+  return { ...Object.fromEntries(lists), lost: view.lost.filter((who) => who[0] === colour).length };
+}
+
+/** "ra D4", or "ra (6) D4" where the value may be seen. */
+function named(view: View, who: string, place: string): string {
+  return view.values[who] ? `${who} (${view.values[who]}) ${place}` : `${who} ${place}`;
+}

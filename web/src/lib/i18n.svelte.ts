@@ -1,0 +1,133 @@
+/** Words in the reader's language, from the same Fluent files as Python's. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:words";
+import { settings } from "./settings.svelte.ts";
+
+export type Params = Record<string, string | number>;
+/** Something to be said: a key of the Fluent files and its parameters. */
+export interface Said {
+  key: string;
+  params?: Params;
+}
+export type Part = "main" | "rules" | "learn" | "replay";
+
+/** English with accents, and longer: whatever is shown without them was never translated. */
+export const PSEUDO = "pseudo";
+export const LANGUAGES = Object.keys(loaders);
+const RTL = ["fa"];
+const HAS_RTL = /[\u0590-\u08ff]/;
+const [ISOLATE, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
+
+let bundle: FluentBundle | undefined = $state.raw();
+let current = $state("en");
+const parts = new Set<Part>(["main"]);
+
+function wanted(): string {
+  if (settings.language === PSEUDO || LANGUAGES.includes(settings.language)) return settings.language;
+  for (const each of navigator.languages) {
+    const found = each.toLowerCase().split("-")[0];
+    if (LANGUAGES.includes(found)) return found;
+  }
+  return "en";
+}
+
+/** Every letter with an accent, vowels twice for the length of other languages; `code` stays as it is typed. */
+function accented(text: string): string {
+  return text.replace(/`[^`]*`|[aeiou]|[a-z]/gi, (found) =>
+    found.startsWith("`") ? found : `${found}\u0301`.repeat(/[aeiou]/.test(found) ? 2 : 1),
+  );
+}
+
+async function load(): Promise<void> {
+  const name = wanted();
+  const from = name === PSEUDO ? "en" : name;
+  const texts = await Promise.all([...parts].map((part) => loaders[from][part]()));
+  if (name !== wanted()) return load();
+  const made = new FluentBundle(from, {
+    useIsolating: RTL.includes(from),
+    ...(name === PSEUDO ? { transform: accented } : {}),
+  });
+  for (const text of texts) made.addResource(new FluentResource(text.default));
+  current = name;
+  bundle = made;
+  document.documentElement.lang = from;
+  document.documentElement.dir = direction();
+}
+
+/** Load the reader's language; called once, before anything is shown, and whenever the language was changed. */
+export const start = load;
+
+/** Load a part that not every page needs; pages of long texts await it before they show them. */
+export async function need(part: Part): Promise<void> {
+  if (parts.has(part) && bundle) return;
+  parts.add(part);
+  await load();
+}
+
+/** The language in use; "en", "fa", … */
+export function language(): string {
+  return current;
+}
+
+export function direction(): "ltr" | "rtl" {
+  return RTL.includes(current) ? "rtl" : "ltr";
+}
+
+/** Whether there are words for a key. */
+export function has(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** The words of a key. A key that no file has is a mistake of ours: it is shown itself, and the console told. */
+export function t(key: string, params: Params = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) {
+    console.error(`no message ${key}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(pattern, isolated(params), errors);
+  for (const error of errors) console.error(`message ${key}: ${error.message}`);
+  return words;
+}
+
+/** A name from right to left inside a sentence from left to right keeps to itself. */
+function isolated(params: Params): Record<string, FluentVariable> {
+  if (direction() === "rtl") return params;
+  const kept = Object.entries(params).map(([name, value]) =>
+    typeof value === "string" && HAS_RTL.test(value) ? [name, ISOLATE + value + POP] : [name, value],
+  );
+  return Object.fromEntries(kept);
+}
+
+/** A number in the language's digits. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(locale(), options).format(value);
+}
+
+/** For Intl. */
+export function locale(): string {
+  return current === PSEUDO ? "en" : current;
+}
+
+/** A list in words: "Ann, Bob and Cid". */
+export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(locale(), { type }).format(items);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** When something happened, in words: "5 minutes ago". */
+export function ago(at: number): string {
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  for (const [unit, long] of STEPS) {
+    const count = Math.floor((Date.now() - at) / long);
+    if (count >= 1) return words.format(-count, unit);
+  }
+  return words.format(0, "second");
+}

@@ -1,0 +1,57 @@
+/** Whether the server answers. When it does not, it is asked again by itself until it does. */
+
+const SOON = 1000;
+const LATE = 10_000;
+
+let online = $state(true);
+let returns = $state(0);
+let wait = SOON;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function isOnline(): boolean {
+  return online;
+}
+
+/** How often the connection has come back: pages that follow it load what they may have missed. */
+export function cameBack(): number {
+  return returns;
+}
+
+/** Something did not get through: say so, and keep asking. */
+export function lost(): void {
+  if (!online) return;
+  online = false;
+  wait = SOON;
+  later();
+}
+
+function later(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void again(), wait);
+}
+
+async function again(): Promise<void> {
+  try {
+    const answer = await fetch("/healthz", { cache: "no-store" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    if (!online) returns += 1;
+    online = true;
+  } catch {
+    wait = Math.min(wait * 1.5, LATE);
+    later();
+  }
+}
+
+addEventListener("offline", lost);
+// Ask at once when the system says that there is a network again, or someone looks at the page.
+function hurry(): void {
+  if (!online) {
+    wait = SOON;
+    clearTimeout(timer);
+    void again();
+  }
+}
+addEventListener("online", hurry);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) hurry();
+});

@@ -1,0 +1,30 @@
+/** Short words about what just happened; said once to a screen reader, gone after a while. */
+
+import { problem, words } from "./api.ts";
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "told" | "wrong";
+}
+
+const SECONDS = 8;
+let last = 0;
+export const toasts: Toast[] = $state([]);
+
+export function tell(text: string, kind: Toast["kind"] = "told"): void {
+  const id = ++last;
+  toasts.push({ id, text, kind });
+  if (toasts.length > 3) toasts.shift();
+  setTimeout(() => drop(id), SECONDS * 1000);
+}
+
+export function drop(id: number): void {
+  const at = toasts.findIndex((toast) => toast.id === id);
+  if (at >= 0) toasts.splice(at, 1);
+}
+
+/** Say what went wrong. */
+export function complain(error: unknown): void {
+  tell(words(problem(error)), "wrong");
+}

@@ -1,0 +1,28 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { introduce } from "./lib/api.ts";
+import { start } from "./lib/i18n.svelte.ts";
+import { pages } from "./pages.ts";
+import { route } from "./router.svelte.ts";
+
+// On their way while the words come: the page itself, and who we are.
+pages[route().page]().catch(() => {});
+introduce().catch(() => {});
+// Nothing is shown before there are words for it.
+await start();
+mount(App, { target: document.getElementById("app")! });
+
+// Only where the browser trusts the address: on this machine, or by HTTPS.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker
+    .register("/sw.js")
+    .then(() => navigator.serviceWorker.ready)
+    .then((registration) => {
+      const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
+      registration.active?.postMessage([...new Set(loaded.filter((path) => path.startsWith("/assets/")))]);
+    })
+    .catch(() => {
+      // A browser that keeps nothing still plays.
+    });
+}

@@ -1,0 +1,70 @@
+/** A position to try moves on. The server plays by the rules; nothing is kept there. */
+
+import { post, type ProblemData } from "../lib/api.ts";
+import type { Scene, ToldMove } from "../games/board.ts";
+import type { Start } from "./page.ts";
+
+interface Tried {
+  turn: number | null;
+  /** Through whose eyes this is. */
+  seat: number | null;
+  view: unknown;
+  legal: string[];
+  outcomes: Record<string, number>;
+  result: number[] | null;
+  last: ToldMove | null;
+  scene: Scene | null;
+  why: ProblemData | null;
+}
+
+export const CHANCE = -1;
+
+export class Trial {
+  readonly game: string;
+  readonly #start: Start;
+  scene: Scene | undefined = $state.raw();
+  /** Where the moves so far have led. */
+  now: Tried | undefined = $state.raw();
+  moves: string[] = $state.raw([]);
+  /** What led here from what was shown before: to be animated. */
+  made: ToldMove[] = $state.raw([]);
+  /** Through whose eyes. */
+  seat: number | "turn";
+
+  constructor(game: string, start: Start) {
+    this.game = game;
+    this.#start = start;
+    this.seat = start.seat ?? "turn";
+  }
+
+  #ask(moves: string[], more: { why?: string; scene: boolean }): Promise<Tried> {
+    const { text, options = {} } = this.#start;
+    return post("/api/try", { game: this.game, options, text, moves, seat: this.seat, ...more });
+  }
+
+  /** Show the position after these moves; a single step on is animated. */
+  async show(moves: string[]): Promise<void> {
+    const tried = await this.#ask(moves, { scene: this.scene === undefined });
+    const isNext = moves.length === this.moves.length + 1 && this.moves.every((move, n) => move === moves[n]);
+    this.made = isNext && this.now && tried.last ? [tried.last] : [];
+    this.scene ??= tried.scene ?? undefined;
+    this.moves = moves;
+    this.now = tried;
+  }
+
+  play(move: string): Promise<void> {
+    return this.show([...this.moves, move]);
+  }
+
+  /** Why a move is not legal here; null if it is. */
+  async why(move: string): Promise<ProblemData | null> {
+    return (await this.#ask(this.moves, { why: move, scene: false })).why;
+  }
+}
+
+/** An outcome of chance, as often as it would come. */
+export function drawn(outcomes: Record<string, number>): string {
+  let left = Math.random() * Object.values(outcomes).reduce((sum, weight) => sum + weight, 0);
+  for (const [outcome, weight] of Object.entries(outcomes)) if ((left -= weight) < 0) return outcome;
+  return Object.keys(outcomes)[0];
+}

@@ -1,0 +1,39 @@
+/** What those at a table are called. */
+
+import { list, number, t } from "../lib/i18n.svelte.ts";
+import type { Now, SeatNow as Seat } from "../lib/types/messages.ts";
+
+/** Whether a bot decides for a seat now: its own, or one that plays on for someone. */
+export function isBot(seat: Seat): boolean {
+  return seat.kind === "bot" || seat.away || seat.resigned;
+}
+
+export function nameOf(now: Now, seat: number): string {
+  const { kind, level, name } = now.seats[seat];
+  if (kind === "bot") return t("table-ui-bot", { level: level ?? 1 });
+  return name || t("table-ui-seat", { number: number(seat + 1) });
+}
+
+export function namesOf(now: Now, seats: number[]): string {
+  return list(seats.map((seat) => nameOf(now, seat)));
+}
+
+/** Who has won, by the shares of the result: one, or several who share. */
+export function winners(result: string[] | null): number[] {
+  const shares = (result ?? []).map((share) => {
+    const [part, whole] = share.split("/").map(Number);
+    return part / (whole || 1);
+  });
+  const best = Math.max(...shares);
+  return shares.flatMap((share, seat) => (share === best && share > 0 ? [seat] : []));
+}
+
+/** Milliseconds as a clock shows them, in the language's digits. */
+export function clock(left: number): string {
+  const seconds = Math.ceil(Math.max(0, left) / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 24) return t("table-ui-days", { days: Math.floor(hours / 24), hours: number(hours % 24) });
+  const two = { minimumIntegerDigits: 2 };
+  const end = `${number(minutes, hours ? two : {})}:${number(seconds % 60, two)}`;
+  return hours ? `${number(hours)}:${end}` : end;
+}

@@ -1,0 +1,374 @@
+/** A round at a table, as one person sees and plays it: everything between the live connection and what is drawn. */
+
+import { untrack } from "svelte";
+import { load } from "../games/index.ts";
+import type { Arrow, GameUi, Scene, ToldMove, Words } from "../games/board.ts";
+import { get, newId, problem, type ProblemData } from "../lib/api.ts";
+import { t } from "../lib/i18n.svelte.ts";
+import { Live } from "../lib/live.svelte.ts";
+import { ask as askName, rename } from "../lib/me.svelte.ts";
+import { moving, settings } from "../lib/settings.svelte.ts";
+import { play as sound } from "../lib/sounds.ts";
+import { complain } from "../lib/toasts.svelte.ts";
+import type { Happened } from "../lib/types/messages.ts";
+import { isBot, nameOf, namesOf, winners } from "./names.ts";
+
+/** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
+const SEEN = 1100;
+const SEEN_STILL = 300;
+const MOST_TOLD = 8;
+
+const say = ({ key, params }: Words) => t(key, params);
+
+export class Round {
+  readonly live: Live;
+  readonly token: string;
+  ui: GameUi | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  /** Of a hint, of a line of the log that is looked at. */
+  arrows: Arrow[] = $state.raw([]);
+  /** A move that waits to be confirmed. */
+  pending: string | null = $state(null);
+  /** What was asked and is answered now: why a move is not legal, a hint. */
+  reply: { text: string } | { problem: ProblemData } | null = $state.raw(null);
+  isThinking = $state(false);
+  /** What has happened, for those who listen. */
+  told: { id: number; text: string }[] = $state([]);
+  /** The server's time, when the clocks were last looked at. */
+  time = $state(0);
+  /** At one screen: for whom the curtain was lifted. */
+  #lifted: number | null = $state(null);
+  /** The seats that have answered in the window that is open. */
+  #answered: number[] = $state([]);
+  #presets: Record<number, boolean> = $state({});
+  #late = $state(false);
+  #isSending = false;
+  #last = 0;
+
+  constructor(table: string, token: string) {
+    this.token = token;
+    this.live = new Live(table, { token, happened: (event) => this.#happened(event) });
+
+    $effect(() => {
+      const game = this.live.about?.game;
+      if (game) load(game).then((ui) => (this.ui = ui), complain);
+    });
+    $effect(() => {
+      if (this.isBegun && !this.scene) void this.#draw(table);
+    });
+    $effect(() => {
+      const timer = setInterval(() => (this.time = this.live.time()), 250);
+      return () => clearInterval(timer);
+    });
+    $effect(() => {
+      void this.now?.count;
+      this.pending = null;
+      this.reply = null;
+      this.arrows = [];
+      this.#answered = [];
+    });
+    $effect(() => {
+      const own = this.now?.own;
+      if (own?.answered && !this.#answered.includes(own.seat)) this.#answered = [...this.#answered, own.seat];
+      if (own && this.#presets[own.seat] !== own.preset) this.#presets[own.seat] = own.preset;
+    });
+    // People at one screen: the next one looks, at once where nothing is hidden.
+    $effect(() => {
+      const { due, eyes } = this;
+      this.#late = false;
+      if (due === null || due === eyes) return;
+      if (!this.isSecret) return this.live.look(due);
+      const timer = setTimeout(() => (this.#late = true), moving() ? SEEN : SEEN_STILL);
+      return () => clearTimeout(timer);
+    });
+    // What was said to one is not there for the next to find.
+    $effect(() => {
+      if (!this.veil) return;
+      this.told = [];
+      this.reply = null;
+    });
+    $effect(() => {
+      if (!this.isMine || this.veil || !this.ui) return;
+      sound("turn");
+      untrack(() => this.announce(this.sentence));
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  async #draw(table: string): Promise<void> {
+    const token = this.token ? `?token=${encodeURIComponent(this.token)}` : "";
+    try {
+      this.scene = await get(`/api/tables/${table}/scene${token}`);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  // How things stand
+
+  get now() {
+    return this.live.now;
+  }
+  get mine(): number[] {
+    return this.live.you.seats;
+  }
+  /** Through whose eyes we see; null: as one who watches. */
+  get eyes(): number | null {
+    return this.now?.own?.seat ?? null;
+  }
+  get isBegun(): boolean {
+    return this.now?.view != null;
+  }
+  /** The seat of ours that is to decide. */
+  readonly due: number | null = $derived.by(() => {
+    const now = this.now;
+    if (now?.status !== "playing") return null;
+    const asked = (seat: number) => now.asked.includes(seat);
+    const open = (seat: number) => !asked(seat) || !(this.#answered.includes(seat) || this.#presets[seat]);
+    return now.deciding.find((seat) => this.mine.includes(seat) && !isBot(now.seats[seat]) && open(seat)) ?? null;
+  });
+  /** Whether it is for us to decide, with what we see now. */
+  readonly isMine: boolean = $derived(this.due !== null && this.due === this.eyes);
+  readonly legal: string[] = $derived(this.isMine ? (this.now?.legal ?? []) : []);
+  /** Several people at this screen who have secrets. */
+  readonly isSecret: boolean = $derived.by(
+    () => this.mine.length > 1 && !!this.live.about?.hidden && this.now?.status === "playing",
+  );
+  /** Whether the curtain hides the board. */
+  readonly veil: boolean = $derived.by(() => {
+    if (!this.isSecret) return false;
+    if (this.#lifted === null || this.eyes !== this.#lifted) return true;
+    return this.due !== null && this.due !== this.#lifted && this.#late;
+  });
+  /** Whether nobody else would mind: bots, and people at this screen. */
+  readonly isAlone: boolean = $derived(
+    this.now?.seats.every((seat, n) => isBot(seat) || this.mine.includes(n)) ?? false,
+  );
+  /** The seat whose last move we may take back. */
+  readonly undoable: number | null = $derived.by(() => {
+    const { now, eyes } = this;
+    if (now?.status !== "playing" || eyes === null) return null;
+    // At one screen it is the one who has just moved who wants it back.
+    const last = this.live.log.at(-1)?.seat ?? null;
+    if (this.mine.length > 1 && last !== null && this.mine.includes(last) && !now.asked.length) return last;
+    return now.own?.undo == null ? null : eyes;
+  });
+
+  /** What is asked of whom, in a sentence. */
+  readonly sentence: string = $derived.by(() => {
+    const { now, ui } = this;
+    if (!now || now.status !== "playing") return "";
+    if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: nameOf(now, this.due) });
+    if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal));
+    const asked = now.asked.filter((seat) => this.mine.includes(seat));
+    if (asked.length)
+      return t(asked.some((seat) => this.#answered.includes(seat)) ? "table-ui-answered" : "table-ui-preset-passes");
+    if (now.asked.length) return t("table-ui-reacting", { names: namesOf(now, now.asked) });
+    const seat = now.deciding[0];
+    if (seat === undefined) return "";
+    return t(isBot(now.seats[seat]) ? "table-ui-turn-of-bot" : "table-ui-turn-of", { name: nameOf(now, seat) });
+  });
+
+  /** How the game has ended, in sentences. */
+  readonly ending: string[] = $derived.by(() => {
+    const now = this.now;
+    if (!now?.end) return [];
+    const { by, seat, result } = now.end;
+    const name = seat == null ? "" : nameOf(now, seat);
+    const told = this.#result(winners(result));
+    if (by === "resigned" || by === "time" || by === "agreed")
+      return [t(`table-ui-end-${by}`, name ? { name } : {}), told];
+    return by === "rules" && this.ui?.ended && now.view ? [say(this.ui.ended(now.view)), told] : [told];
+  });
+
+  #result(won: number[]): string {
+    const now = this.now!;
+    if (!won.length) return t("table-ui-nobody-won");
+    const names = namesOf(now, won);
+    if (won.length > 1) return t("table-ui-shared", { names });
+    if (this.mine.includes(won[0]) && this.mine.length === 1) return t("table-ui-won-you");
+    return t("table-ui-won", { names });
+  }
+
+  /** Seconds until the answers are shown. */
+  get window(): number | null {
+    const until = this.now?.until;
+    return until == null ? null : Math.max(0, Math.ceil((until - (this.time || this.live.time())) / 1000));
+  }
+
+  /** Milliseconds that a seat has left. */
+  left(seat: number): number {
+    const clock = this.now!.clock;
+    const gone = clock.running === seat ? Math.max(0, (this.time || this.live.time()) - clock.since) : 0;
+    return clock.left[seat] - gone;
+  }
+
+  /** A move in words, without who made it. */
+  words({ move, seat }: ToldMove): string {
+    return this.ui ? say(this.ui.words(move, seat)) : move;
+  }
+
+  /** A line of the log in words. */
+  line(made: ToldMove): string {
+    const words = this.words(made);
+    if (made.seat === null || !this.now) return words;
+    return t("table-ui-made", { name: nameOf(this.now, made.seat), move: words });
+  }
+
+  // What people do
+
+  /** Ask the server for something; what it refuses is told. */
+  async do(what: string, more: Record<string, unknown> = {}): Promise<boolean> {
+    try {
+      await this.live.do(what, more);
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+  }
+
+  /** A move was chosen. */
+  chosen(move: string): void {
+    this.reply = null;
+    if (!settings.confirm) return void this.play(move);
+    this.pending = move;
+    this.arrows = [{ move, weight: 1 }];
+  }
+
+  cancel(): void {
+    this.pending = null;
+    this.arrows = [];
+  }
+
+  async play(move: string): Promise<void> {
+    const { now, due } = this;
+    if (!now || due === null || this.#isSending) return;
+    this.#isSending = true;
+    this.pending = null;
+    try {
+      await this.live.do("move", { seat: due, expect: now.count, move });
+      if (now.asked.includes(due) && this.now?.count === now.count) this.#answered = [...this.#answered, due];
+    } catch (error) {
+      this.reply = { problem: problem(error) };
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  async why(move: string): Promise<void> {
+    if (this.due === null) return;
+    try {
+      const reason = await this.live.whyNot(this.due, move);
+      if (reason) this.reply = { problem: reason };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async hint(): Promise<void> {
+    if (this.due === null || this.isThinking) return;
+    this.isThinking = true;
+    this.reply = { text: t("table-ui-hint-thinking") };
+    try {
+      const { count, move, way } = await this.live.hint(this.due);
+      if (count !== this.now?.count) return;
+      this.arrows = [{ seat: this.due, move, way, weight: 1 }];
+      this.reply = { text: t("table-ui-hint-is", { move: this.words({ seat: this.due, move }) }) };
+    } catch (error) {
+      this.reply = { problem: problem(error) };
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoable === null) this.reply = { text: t("table-ui-no-undo") };
+    else await this.do("undo", { seat: this.undoable });
+  }
+
+  /** The curtain goes up for someone. */
+  lift(seat: number): void {
+    this.#lifted = seat;
+    this.live.look(seat);
+  }
+
+  async sit(seat: number, name: string): Promise<boolean> {
+    try {
+      // Of several people at one screen the first gives the name.
+      if (!(await askName())) await rename(name);
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+    return this.do("sit", { seat, name, nonce: newId(16), token: this.token });
+  }
+
+  // What happens
+
+  /** Say something to those who listen, once. */
+  announce(text: string): void {
+    this.told.push({ id: ++this.#last, text });
+    if (this.told.length > MOST_TOLD) this.told.shift();
+  }
+
+  #happened(event: Happened): void {
+    const now = this.now!;
+    const name = event.seat == null ? "" : nameOf(now, event.seat);
+    const isOurs = event.seat != null && this.mine.includes(event.seat);
+    switch (event.kind) {
+      case "moved":
+        // Behind the curtain it is still told as the seat before may know it; the next one finds it in the log.
+        if (!this.veil) for (const made of event.moves ?? []) this.announce(this.line(made));
+        sound("move");
+        return;
+      case "chat":
+        if (event.said && (event.said.seat === null || !this.mine.includes(event.said.seat))) {
+          const who = event.said.name || t("table-ui-chat-watcher");
+          this.announce(t("table-ui-said", { name: who, text: event.said.text }));
+          sound("word");
+        }
+        return;
+      case "ended":
+        for (const each of this.ending) this.announce(each);
+        sound("end");
+        return;
+      case "sat":
+        return this.announce(t("table-ui-sat", { name }));
+      case "left":
+        return this.announce(t("table-ui-left"));
+      case "started":
+        return this.announce(t("table-ui-started"));
+      case "undone":
+        return this.announce(t("table-ui-undone"));
+      case "asked_undo":
+        if (!isOurs) this.#asks(t("table-ui-undo-asked", { name }));
+        return;
+      case "offered":
+        if (!isOurs) this.#asks(t("table-ui-draw-offered", { names: name }));
+        return;
+      case "declined":
+        return this.announce(t("table-ui-undo-declined", { name }));
+      case "time":
+        return this.announce(t("table-ui-time-over", { name }));
+      case "back":
+        return this.announce(t("table-ui-is-back", { name }));
+      case "resigned":
+        // Between two it is the end, which says it too.
+        if (now.end) return;
+        return this.announce(t("table-ui-end-resigned", { name }));
+      case "rematch":
+        return this.announce(t("table-ui-rematch-made"));
+      case "closed":
+        return this.announce(t("table-ui-closed"));
+    }
+  }
+
+  #asks(text: string): void {
+    this.announce(text);
+    sound("word");
+  }
+}

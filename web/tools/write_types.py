@@ -1,0 +1,65 @@
+"""Writes the TypeScript types of what the server takes and tells, from its OpenAPI and the socket's JSON Schema.
+
+`make types` writes them into web/src/lib/types; a test sees that they are current.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+WEB = Path(__file__).parents[1]
+TYPES = WEB / "src" / "lib" / "types"
+NOTE = "// Written by `make types` from what the server says of itself. Do not edit.\n\n"
+
+
+def schemas(folder: Path) -> tuple[Path, Path]:
+    """What the server says of itself, as files."""
+    from strandline.table.app import Settings, make_app
+    from strandline.table.told import schema
+
+    api, messages = folder / "api.json", folder / "messages.json"
+    whole = make_app(Settings(f"sqlite:///{folder / 'none.db'}")).openapi()
+    # Bodies and answers are enough: pages write the paths themselves.
+    api.write_text(json.dumps({**whole, "paths": {}}), encoding="utf-8")
+    messages.write_text(json.dumps(joined(schema())), encoding="utf-8")
+    return api, messages
+
+
+def joined(schema: dict[str, Any]) -> dict[str, Any]:
+    """Both directions as one schema: the unions `Asked` and `Told`, and what they are made of."""
+    definitions: dict[str, Any] = {}
+    for name, each in (("Asked", schema["asked"]), ("Told", schema["told"])):
+        definitions |= each.pop("$defs")
+        definitions[name] = {"anyOf": each["oneOf"]}
+    parts = {name: {"$ref": f"#/$defs/{name}"} for name in ("Asked", "Told")}
+    return {"title": "Messages", "type": "object", "properties": parts, "additionalProperties": False,
+            "$defs": {name: _untitled(each) for name, each in definitions.items()}}  # fmt: skip
+
+
+def _untitled(schema: dict[str, Any]) -> dict[str, Any]:
+    """Titles of properties would become types of their own."""
+    plain = {name: value for name, value in schema.items() if name != "title"}
+    if "properties" in plain:
+        plain["properties"] = {name: _untitled(value) for name, value in plain["properties"].items()}
+    return plain
+
+
+def write(target: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        api, messages = schemas(Path(folder))
+        for tool, source, file in (
+            (["openapi-typescript", "--root-types", "--root-types-no-schema-prefix"], api, "api.ts"),
+            (["json2ts", "--additionalProperties=false", "--bannerComment", ""], messages, "messages.ts"),
+        ):
+            command = [str(WEB / "node_modules" / ".bin" / tool[0]), str(source), *tool[1:]]
+            made = subprocess.run(command, check=True, capture_output=True, text=True, cwd=WEB)
+            (target / file).write_text(NOTE + made.stdout.lstrip(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TYPES
+    target.mkdir(parents=True, exist_ok=True)
+    write(target)

@@ -1,0 +1,77 @@
+/** The Fluent files as modules: `virtual:words` has, for each language, a function for each part that loads its text. */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const LOCALES = fileURLToPath(new URL("../src/strandline/locale", import.meta.url));
+
+/** Long texts come only with their pages; what is only the terminal's never does. */
+const PARTS: [string, RegExp][] = [
+  ["terminal", /^(cli|arena|solve)\.ftl$/],
+  ["rules", /^(web-)?rules/],
+  ["learn", /^(web-)?learn/],
+  ["replay", /^web-replay/],
+  ["main", /./],
+];
+
+function partOf(file: string): string {
+  return PARTS.find(([, files]) => files.test(file))![0];
+}
+
+/** A file's messages by key, without comments. */
+function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of text.replace(/^#.*$/gm, "").split(/^(?=-?[a-zA-Z][\w-]* *=)/m)) {
+    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(entry)?.[1];
+    if (key) found.set(key, entry.trimEnd());
+  }
+  return found;
+}
+
+function filesOf(language: string): string[] {
+  const folder = join(LOCALES, language);
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort() : [];
+}
+
+function read(language: string, part: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of filesOf(language))
+    if (partOf(file) === part)
+      for (const [key, entry] of messages(readFileSync(join(LOCALES, language, file), "utf8"))) found.set(key, entry);
+  return found;
+}
+
+/** A language's text of a part; what is not translated stands there in English. */
+export function textOf(language: string, part: string): string {
+  return [...new Map([...read("en", part), ...read(language, part)]).values()].join("\n");
+}
+
+export const LANGUAGES = ["en", "hu", "fa", "nl", "ru", "fr"];
+
+export function words(): Plugin {
+  const index = "virtual:words";
+  return {
+    name: "strandline-words",
+    resolveId(id) {
+      return id === index || id.startsWith(`${index}/`) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${index}`) {
+        const loaders = LANGUAGES.map((language) => {
+          const parts = ["main", "rules", "learn", "replay"].map(
+            (part) => `${part}: () => import("${index}/${language}/${part}")`,
+          );
+          return `${JSON.stringify(language)}: {${parts.join(", ")}}`;
+        });
+        return `export default {${loaders.join(", ")}};`;
+      }
+      if (!id.startsWith(`\0${index}/`)) return undefined;
+      const [, language, part] = id.slice(1).split("/");
+      for (const each of ["en", language])
+        for (const file of filesOf(each)) this.addWatchFile(join(LOCALES, each, file));
+      return `export default ${JSON.stringify(textOf(language, part))};`;
+    },
+  };
+}
