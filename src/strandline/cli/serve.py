@@ -107,7 +107,7 @@ def app() -> Any:
     # Looking through everything for cycles takes 80 ms at 300 tables, in which nobody is answered: seldom is enough.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
     # The writer has little to say, but it waits for its turn before it can: ten times as often as usual.
     sys.setswitchinterval(0.0005)
     return made

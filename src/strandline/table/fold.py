@@ -125,6 +125,8 @@ class Table:
         self.keys: dict[tuple[str, str], int] = {}
         self.made: list[Made] = []
         self.position: Position | None = None
+        self.shown: tuple[Position, dict[str, Any]] | None = None
+        """A position and what everyone sees of it, where nothing is hidden."""
         self.first: Position | None = None
         self.begun = 0
         self.end: dict[str, Any] | None = None

@@ -105,14 +105,13 @@ def _room(table: Table, audience: int) -> list[Said]:
 
 def now(table: Table, audience: int, here: Sequence[bool]) -> Told:
     """How things stand."""
-    position = table.position
     is_deciding = audience in table.deciding
     told: Told = {
         "status": table.status,
         "count": len(table.made),
         "seats": [_seat(table, n, here) for n in range(len(table.seats))],
         "deciding": table.deciding,
-        "view": None if position is None else position.view(None if audience == WATCHERS else audience),
+        "view": view(table, audience),
         "legal": legal(table, audience) if is_deciding else None,
         "asked": list(table.asked),
         "until": table.window_end,
@@ -134,6 +133,18 @@ def now(table: Table, audience: int, here: Sequence[bool]) -> Told:
             "undo": referee.undo_goal(table, audience),
         }
     return told
+
+
+def view(table: Table, audience: int) -> Told | None:
+    """What an audience may see of the game; where nothing is hidden it is the same for all, and worked out once."""
+    position = table.position
+    if position is None:
+        return None
+    if position.game.rooms.view.HIDDEN:
+        return position.view(None if audience == WATCHERS else audience)
+    if table.shown is None or table.shown[0] is not position:
+        table.shown = position, position.view()
+    return table.shown[1]
 
 
 def legal(table: Table, seat: int) -> list[str]:
