@@ -122,12 +122,17 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
+/** What Intl says, which knows no pseudo-language. */
+function spoken(words: string): string {
+  return current === PSEUDO ? accented(words) : words;
+}
+
 /** When something happened, in words: "5 minutes ago". */
 export function ago(at: number): string {
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   for (const [unit, long] of STEPS) {
     const count = Math.floor((Date.now() - at) / long);
-    if (count >= 1) return words.format(-count, unit);
+    if (count >= 1) return spoken(words.format(-count, unit));
   }
-  return words.format(0, "second");
+  return spoken(words.format(0, "second"));
 }
