@@ -5,8 +5,6 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # The tests that need both cores take one each; the rest of the machine is left alone.
 WORKERS ?= 2
-# A browser, its server and the bots keep two cores busy: one test at a time, and once more if it came too late.
-IN_A_BROWSER := --reruns 2
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types icons gallery
@@ -45,7 +43,8 @@ types: web/node_modules/ready .venv/ready ## Write the TypeScript types of what 
 test: check web ## Everything: lint, types, and all tests
 	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/web
-	$(BIN)/python -m pytest tests/web $(IN_A_BROWSER)
+	# A browser, its server and the bots keep two cores busy: one test at a time.
+	$(BIN)/python -m pytest tests/web
 
 test-fast: .venv/ready web ## The tests that take under two minutes
 	$(BIN)/python -m pytest -n $(WORKERS) -m 'not slow'
