@@ -44,10 +44,12 @@ class Batch:
     """n × observed: what that seat sees."""
     rewards: Any
     """n × seats: what the last step brought, 0 but where it ended a game."""
+    done: Any
+    """n: whether the game is over, or cut off; then the slot's next game has been dealt already."""
     terminated: Any
-    """n: whether the last step ended the game; then the next one has been dealt."""
+    """n: whether it is over."""
     truncated: Any
-    """n: whether the last step cut the game off, likewise."""
+    """n: whether it was cut off."""
     finals: Any
     """n × observed: where a game has ended, what the seat that made the last decision saw then."""
 
@@ -76,15 +78,11 @@ class Batch:
         self.observations = zeros((n, code.OBSERVED), "int8")
         self.turns = zeros((n,), "int64")
         self.rewards = zeros((n, game.seats), "float32")
+        self.done = zeros((n,), "bool")
         self.terminated = zeros((n,), "bool")
         self.truncated = zeros((n,), "bool")
         self.finals = zeros((n, code.OBSERVED), "int8")
         self.reset(seed)
-
-    @property
-    def done(self) -> Any:
-        """n: whether the last step ended the game or cut it off."""
-        return self._device.either(self.terminated, self.truncated)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew: the first n of the seed, the last one unless told."""
@@ -97,12 +95,10 @@ class Batch:
         actions = self._device.taken(actions)
         if actions.shape != (self.n,):
             raise ValueError(f"actions must be one for each game, {self.n}; these are of shape {tuple(actions.shape)}")
-        wrong = self._device.first_illegal(self.masks, actions)
+        wrong = self._run(actions, is_checked=True)
         if wrong >= 0:
-            raise ValueError(
-                f"game {wrong}: action {int(actions[wrong])} is not legal; `masks` has 1 for those that are"
-            )
-        self._run(actions)
+            action = int(actions[wrong])
+            raise ValueError(f"game {wrong}: action {action} is not legal; `masks` has 1 for those that are")
 
     def refresh(self) -> None:
         """After rows have been written from outside: histories begin here, and what follows from the rows is told.
@@ -135,15 +131,17 @@ class Batch:
         chosen = slice(None) if i is None else slice(i, i + 1)
         self._run(self._device.all_alike(how, self.n if i is None else 1), chosen)
 
-    def _run(self, actions: Any, chosen: slice = slice(None)) -> None:
+    def _run(self, actions: Any, chosen: slice = slice(None), is_checked: bool = False) -> int:
+        """Make decisions; the first game whose action is not legal, and then nothing was done."""
         arrays = (
-            self.rows, self._seen, self._rng, self.lengths, self._tally, self._legal,
-            self.masks, self.observations, self.turns, self.rewards, self.terminated, self.truncated, self.finals,
+            self.rows, self._seen, self._rng, self.lengths, self._tally, self._legal, self.masks, self.observations,
+            self.turns, self.rewards, self.done, self.terminated, self.truncated, self.finals,
         )  # fmt: skip
-        slices = (array[chosen] for array in arrays)
-        longest = self._device.step(*slices, actions, self.seed & LOW63, self.n, self.limit)
+        arguments = (*(array[chosen] for array in arrays), actions, self.seed & LOW63, self.n, self.limit)
+        wrong, longest = self._device.step(*arguments, is_checked=is_checked)
         if longest + SPARE > self._room > 1:
             self._widen()
+        return int(wrong)
 
 
 class Cores:
@@ -179,9 +177,6 @@ class Cores:
             raise ValueError(f"actions must be whole numbers; these are {found.dtype}")
         return self._numpy.ascontiguousarray(found, self._numpy.int64)
 
-    def either(self, one: Any, other: Any) -> Any:
-        return one | other
-
     def row(self, array: Any, i: int) -> Any:
         return array[i]
 
@@ -193,18 +188,18 @@ class Cores:
         wider[:, : array.shape[1]] = array
         return wider
 
-    def first_illegal(self, masks: Any, actions: Any) -> int:
-        return int(self.code.first_illegal(masks, actions))
-
     def all_alike(self, action: int, n: int) -> Any:
         return self._numpy.full(n, action)
 
-    def step(self, *arguments: Any) -> int:
-        """Call compiled code on slices of the arrays; the longest history there is now."""
+    def step(self, *arguments: Any, is_checked: bool) -> tuple[int, int]:
+        """The first game whose action is not legal, and then nothing was done; and the longest history."""
         *arrays, number, stride, limit = arguments
         n, work = len(arrays[0]), self.code.step_slice
+        wrong = self.code.first_illegal(arrays[MASKS], arrays[-1]) if is_checked else -1
+        if wrong >= 0:
+            return wrong, 0
         if not find_spec("numba"):
-            return int(self._interpreted(arrays, *self._desks[0], number, stride, limit))
+            return -1, self._interpreted(arrays, *self._desks[0], number, stride, limit)
         ends = [n * k // self._threads for k in range(self._threads + 1)]
         jobs = [
             (*(array[a:b] for array in arrays), *desk, number, stride, limit)
@@ -212,7 +207,7 @@ class Cores:
             if a < b
         ]
         others = [self._pool.submit(work, *job) for job in jobs[1:]] if self._pool else []
-        return max(work(*jobs[0]), *(each.result() for each in others), 0)
+        return -1, max([work(*jobs[0]), *(each.result() for each in others)])
 
     def _interpreted(self, arrays: list[Any], *more: Any) -> Any:
         """Interpreted code has its rows as lists, since NumPy's ints overflow."""
@@ -223,6 +218,7 @@ class Cores:
         return found
 
 
+MASKS = 6  # the place of the masks among the arrays
 STATE = 5  # so many of the arrays are rows that code works on: rows, histories, random numbers, lengths, tallies
 
 

@@ -36,15 +36,11 @@ def decide(s: Row, out: Row, seen: Row, rng: Row, lengths: Row) -> None:
 
 def happen(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
     """Work out every outcome, and take one by its weight."""
-    advance(s, fall(s, out, odds, rng, lengths), seen)
-
-
-def fall(s: Row, out: Row, odds: Row, rng: Row, lengths: Row) -> int:
-    """One of all outcomes, by its weight."""
     lengths[1] += 1
     n = moves(s, out)
     weights(s, odds)
-    return int(out[draw_outcome(odds, n, rng)])
+    chosen = draw_outcome(odds, n, rng)
+    advance(s, int(out[chosen]), seen)
 
 
 def finish(s: Row, seen: Row, shares: Shares) -> bool:

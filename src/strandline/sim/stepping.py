@@ -20,10 +20,11 @@ from strandline.core.contract import (
     observe,
     result,
     turn,
+    weights,
 )
 from strandline.core.history import advance, begin, length
 
-from .playout import fall, start_game
+from .playout import draw_outcome, start_game
 
 GOES_ON, IS_OVER, IS_CUT = 0, 1, 2
 DEALS, BEGINS, RESUMES = -1, -2, -3
@@ -43,7 +44,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 def step_slice(
     rows: Any, seen: Any, rng: Any, lengths: Any, tally: Any, legal: Any,
-    masks: Any, sights: Any, turns: Any, rewards: Any, over: Any, cut: Any, finals: Any,
+    masks: Any, sights: Any, turns: Any, rewards: Any, done: Any, over: Any, cut: Any, finals: Any,
     actions: Any, hidden: Row, out: Row, odds: Row, shares: Shares, number: int, stride: int, limit: int,
 ) -> int:  # fmt: skip
     """Make a decision in every game of a slice; the longest history there is now."""
@@ -54,6 +55,7 @@ def step_slice(
             int(actions[i]), hidden, out, odds, shares, number, stride, limit,
         )  # fmt: skip
         turns[i] = turn(rows[i])
+        done[i] = ending != GOES_ON
         over[i] = ending == IS_OVER
         cut[i] = ending == IS_CUT
         longest = max(longest, length(seen[i]))
@@ -66,7 +68,7 @@ def step_game(
 ) -> int:  # fmt: skip
     """The decision of one game, and all that follows until the next; says whether the game went on.
 
-    One loop, with every long function called in one place: they are compiled into it.
+    Every long function is called in one place, since all of them are compiled into this one.
     """
     unmark_legal(tally, legal, marks)
     for i in range(len(rewards)):
@@ -74,7 +76,7 @@ def step_game(
     seat = turn(s)
     ending = GOES_ON
     move = NO_MOVE
-    is_due = action == DEALS
+    deals = action == DEALS
     if action >= 0:
         lengths[0] += 1
         move = move_of(s, action)
@@ -84,28 +86,33 @@ def step_game(
         if action == BEGINS:
             begin(s, seen)
     while True:
+        if deals:
+            start_game(s, seen, rng, lengths, number, tally[GAME])
+            move = NO_MOVE
         if move != NO_MOVE:
             advance(s, move, seen)
-            move = NO_MOVE
-        if turn(s) == OVER or lengths[0] >= limit:
-            if action >= 0 and ending == GOES_ON:
-                ending = IS_CUT
-                if turn(s) == OVER:
-                    ending = IS_OVER
-                    pay(s, shares, rewards)
-                look(s, seat, hidden, final)
-            is_due = True
+        deals = turn(s) == OVER or lengths[0] >= limit
+        tells = action >= 0 and ending == GOES_ON
+        if deals:
             tally[GAME] += stride
-        if is_due:
-            start_game(s, seen, rng, lengths, number, tally[GAME])
-            is_due = False
-        elif turn(s) == CHANCE:
-            move = fall(s, out, odds, rng, lengths)
+            if not tells:
+                continue
+            ending = IS_CUT
+            if turn(s) == OVER:
+                ending = IS_OVER
+                pay(s, shares, rewards)
         else:
-            break
-    mark_legal(s, tally, legal, marks, out)
-    look(s, turn(s), hidden, sight)
-    return ending
+            n = moves(s, out)
+            if turn(s) == CHANCE:
+                lengths[1] += 1
+                weights(s, odds)
+                move = int(out[draw_outcome(odds, n, rng)])
+                continue
+            seat = turn(s)
+            mark_legal(s, n, tally, legal, marks, out)
+        look(s, seat, hidden, final if deals else sight)
+        if not deals:
+            return ending
 
 
 def pay(s: Row, shares: Shares, rewards: Shares) -> None:
@@ -122,9 +129,8 @@ def unmark_legal(tally: Row, legal: Row, marks: Row) -> None:
     tally[LEGAL_COUNT] = 0
 
 
-def mark_legal(s: Row, tally: Row, legal: Row, marks: Row, out: Row) -> None:
-    """Mark the legal actions, and list them, so that they can be unmarked without looking at all the others."""
-    n = moves(s, out)
+def mark_legal(s: Row, n: int, tally: Row, legal: Row, marks: Row, out: Row) -> None:
+    """Mark the actions of n moves, and list them, so that they can be unmarked without looking at all the others."""
     for i in range(n):
         action = action_of(s, int(out[i]))  # int: a narrow number would overflow
         legal[i] = action
