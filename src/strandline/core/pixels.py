@@ -12,14 +12,14 @@ from .messages import say
 COLOURS = 128
 
 
-def png(position: Position, width: int, background: str | None = None) -> bytes:
-    """A position as PNG, so many pixels wide; without a background, transparent where nothing is drawn."""
+def png(position: Position, width: int, background: str | None = None, seat: int | None = None) -> bytes:
+    """What a seat (None: a watcher) may look at as PNG, so many pixels wide; without a background, transparent."""
     _need("resvg_py")
     import resvg_py
 
     # Our pictures have no letters but drawn ones: no fonts need to be looked for.
-    data = resvg_py.svg_to_bytes(svg_string=position.svg(), width=width, background=background, skip_system_fonts=True)
-    return bytes(data)
+    picture = position.svg(seat)
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, background=background, skip_system_fonts=True))
 
 
 def frame(position: Position, width: int) -> bytes:
