@@ -24,7 +24,8 @@ from strandline.search.thought import Root
 
 from .encoding import Encoding, rewards
 from .rendering import METADATA, checked, rendered
-from .round import LIMIT, Round, Seen, space, table
+from .round import LIMIT, Round, Seen, table
+from .spaces import space
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -35,7 +36,7 @@ ILLEGAL = -1.0
 """What an action that is not legal costs: it ends the game."""
 
 
-class AgainstBots(gymnasium.Env[Seen, np.int64]):
+class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat of a game; bots have the others. The agent is asked whenever it is to decide.
 
     ``level``: 1 to 6, or any bot by its name (``"random"``, ``"greedy"``, …). ``seat``: the agent's; None draws one for
@@ -59,7 +60,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         self.action_space = spaces.Discrete(self.encoding.actions)
         name = f"level{level}" if isinstance(level, int) else level
         self.bots: list[Bot] = [seated(name, self.game, threads=1) for _ in range(self.game.seats)]
-        self.round: Round | None = None
+        self.is_open = False  # whether the agent is to decide
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A fresh deal, played up to the agent's first decision. The same seed gives the same game."""
@@ -68,50 +69,43 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         for bot in self.bots:
             bot.begin()
         self.round = Round(self.encoding, self.np_random, self.limit)
-        self._let_bots_play(self.round)
-        self._show()
+        self._let_bots_play()
         return self.round.seen(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that follows until it is to decide again; an illegal one loses at once."""
-        now = self.round
-        if now is None or now.is_over or now.is_cut:
+        if not self.is_open:
             raise ResetNeeded("the game is over: reset() deals the next one")
-        move = self.encoding.legal(now.position).get(int(action))
+        move = self.encoding.legal(self.round.position).get(int(action))
         if move is None:
-            self.round = None
-            return now.seen(self.seat), ILLEGAL, True, False, self._info() | {"is_illegal": True}
-        now.play(move)
-        self._let_bots_play(now)
-        self._show()
-        result = now.position.result
+            self.is_open = False
+            return self.round.seen(self.seat), ILLEGAL, True, False, self._info() | {"is_illegal": True}
+        self.round.play(move)
+        self._let_bots_play()
+        result = self.round.position.result
         reward = 0.0 if result is None else rewards(result)[self.seat]
-        return now.seen(self.seat), reward, now.is_over, now.is_cut, self._info()
+        return self.round.seen(self.seat), reward, self.round.is_over, self.round.is_cut, self._info()
 
-    def _let_bots_play(self, now: Round) -> None:
-        """A bot is given what its seat knows, and nothing else."""
-        while not now.is_over and not now.is_cut and now.position.turn != self.seat:
+    def _let_bots_play(self) -> None:
+        """Until the agent is to decide, or nobody. A bot is given what its seat knows, and nothing else."""
+        now = self.round
+        while not now.is_ended and now.position.turn != self.seat:
             root = Root.of(now.position)
             now.play(self.bots[root.seat].choose(root, seed=int(self.np_random.integers(1 << 62))).move)
+        self.is_open = not now.is_ended
+        if self.render_mode == "human":
+            self.render()
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}
 
     def action_masks(self) -> "NDArray[np.bool_]":
         """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
-        if self.round is None:
-            raise ResetNeeded("no game: reset() deals one")
         return self.round.seen(self.seat)["action_mask"].astype(np.bool_)
 
-    def render(self) -> "str | NDArray[Any] | None":  # type: ignore[override]
+    def render(self) -> "str | NDArray[Any] | None":
         """What the agent's seat may look at."""
-        if self.round is None:
-            raise ResetNeeded("no game: reset() deals one")
         return rendered(self.round.position, self.render_mode, self.seat)
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
     def close(self) -> None:
         for bot in self.bots:
@@ -120,4 +114,4 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
 
 for _name in registry.names():
     _id = "".join(word.capitalize() for word in _name.split("-"))
-    gymnasium.register(f"strandline/{_id}-v0", entry_point=AgainstBots, kwargs={"game": _name})
+    gymnasium.register(f"strandline/{_id}-v0", entry_point=f"{__name__}:AgainstBots", kwargs={"game": _name})

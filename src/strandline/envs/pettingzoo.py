@@ -17,27 +17,26 @@ import numpy as np
 
 from .encoding import Encoding, rewards
 from .rendering import METADATA, checked, rendered
-from .round import LIMIT, Round, Seen, space, table
+from .round import LIMIT, Round, Seen, table
+from .spaces import space
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = ["env", "raw_env"]
 
-Aec = AECEnv[str, Seen, int | None]
 
-
-def env(game: str, players: int | None = None, **options: Any) -> Aec:
+def env(game: str, players: int | None = None, **options: Any) -> AECEnv:
     """A game for PettingZoo, guarded: an action that is not legal ends it, and costs the one who took it 1.
 
     ``options`` are those of the game, and those of ``raw_env``.
     """
-    guarded: Aec = wrappers.TerminateIllegalWrapper(raw_env(game, players, **options), illegal_reward=-1)
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(game, players, **options), illegal_reward=-1)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class GameEnv(Aec, EzPickle):
+class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A game as PettingZoo has it: the agents are the seats, and the one that is to decide is selected.
 
     An action that is not legal raises ValueError. A game that is not over after ``limit`` decisions and chance events
@@ -68,7 +67,7 @@ class GameEnv(Aec, EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
         self._show()
 

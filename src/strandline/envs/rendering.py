@@ -28,25 +28,15 @@ def checked(mode: str | None) -> str | None:
 def rendered(position: Position, mode: str | None, seat: int | None = None) -> "str | NDArray[Any] | None":
     """What a seat (None: a watcher) may look at: ``human`` prints it, ``ansi`` is text, ``rgb_array`` pixels."""
     if mode == "rgb_array":
-        return _pixels(position, seat)
+        return pixels.rgb(position, WIDTH, seat)
     if mode == "ansi":
-        console = Console(file=io.StringIO(), force_terminal=True, color_system="standard", highlight=False, emoji=False)
-        _print(console, position, seat)
-        return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
+        text = io.StringIO()
+        _print(Console(file=text, force_terminal=True, color_system="standard", emoji=False), position, seat)
+        return text.getvalue()
     if mode == "human":
-        _print(Console(highlight=False, emoji=False), position, seat)
+        _print(Console(emoji=False), position, seat)
     return None
 
 
 def _print(console: Console, position: Position, seat: int | None) -> None:
-    console.print(position.board(seat), soft_wrap=True)
-
-
-def _pixels(position: Position, seat: int | None) -> "NDArray[Any]":
-    import numpy as np
-
-    data = pixels.png(position, WIDTH, "white", seat)
-    from PIL import Image
-
-    with Image.open(io.BytesIO(data)) as image:
-        return np.asarray(image.convert("RGB"))
+    console.print(position.board(seat), soft_wrap=True, highlight=False)

@@ -4,7 +4,6 @@ from dataclasses import fields
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from strandline.core import registry
@@ -68,18 +67,13 @@ class Round:
         """Whether the game was broken off."""
         return not self.is_over and self.events >= self.limit
 
+    @property
+    def is_ended(self) -> bool:
+        """Whether nothing more is decided, for either reason."""
+        return self.is_over or self.is_cut
+
     def seen(self, seat: int) -> Seen:
         """What a seat knows, and what it may do: nothing, if it is not to decide."""
-        is_asked = self.position.turn == seat and not self.is_cut
+        is_asked = self.position.turn == seat and not self.is_ended
         mask = self.encoding.mask(self.position) if is_asked else np.zeros(self.encoding.actions, np.int8)
         return {"observation": self.encoding.observe(self.position, seat), "action_mask": mask}
-
-
-def space(encoding: Encoding) -> spaces.Dict:
-    """What an observation is: the numbers that the game's page tells of, and 1 for each legal action."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-128, 127, encoding.shape, np.int8),
-            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
-        }
-    )
