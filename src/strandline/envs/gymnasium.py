@@ -6,7 +6,7 @@ Importing this module registers them.
 from typing import TYPE_CHECKING, Any
 
 from strandline.core.errors import MissingExtra
-from strandline.core.messages import say
+from strandline.core.messages import say, translate
 
 try:
     import gymnasium
@@ -16,15 +16,17 @@ except ImportError:
     raise MissingExtra(say("needs-extra", extra="envs")) from None
 
 import numpy as np
+from rich.console import Console
 
 from strandline.bots.bot import Bot
-from strandline.bots.seats import seated
+from strandline.bots.seats import searches, seated
 from strandline.core import registry
+from strandline.search import ready
 from strandline.search.thought import Root
 
 from .encoding import Encoding, rewards
 from .rendering import METADATA, checked, rendered
-from .round import LIMIT, Round, Seen, table
+from .round import LIMIT, Round, Seen, checked_limit, table
 from .spaces import space
 
 if TYPE_CHECKING:
@@ -54,23 +56,30 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         if seat is not None and seat not in range(self.game.seats):
             raise ValueError(f"seat={seat}: allowed are None and 0 to {self.game.seats - 1}")
         self.chosen = seat
-        self.limit = limit
+        self.limit = checked_limit(limit)
         self.render_mode = checked(render_mode)
         self.observation_space = space(self.encoding)
         self.action_space = spaces.Discrete(self.encoding.actions)
         name = f"level{level}" if isinstance(level, int) else level
         self.bots: list[Bot] = [seated(name, self.game, threads=1) for _ in range(self.game.seats)]
+        self.uncompiled = searches([name], self.game)
         self.is_open = False  # whether the agent is to decide
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A fresh deal, played up to the agent's first decision. The same seed gives the same game."""
         super().reset(seed=seed, options=options)
+        self._compile()
         self.seat = int(self.np_random.integers(self.game.seats)) if self.chosen is None else self.chosen
+        self._begin()
+        while self.round.is_over:  # before the agent was asked anything: nothing to learn from
+            self._begin()
+        return self.round.seen(self.seat), self._info()
+
+    def _begin(self) -> None:
         for bot in self.bots:
             bot.begin()
         self.round = Round(self.encoding, self.np_random, self.limit)
         self._let_bots_play()
-        return self.round.seen(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that follows until it is to decide again; an illegal one loses at once."""
@@ -95,6 +104,18 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self.is_open = not now.is_ended
         if self.render_mode == "human":
             self.render()
+
+    def _compile(self) -> None:
+        """What the bots need, once and for all: a bot that becomes another in mid-game would not repeat it."""
+        if not self.uncompiled:
+            return
+        with Console(stderr=True).status("") as status:
+
+            def told(search: str, name: str, seconds: float) -> None:
+                status.update(translate("cli-compiling-search", search=search, game=name, seconds=round(seconds)))
+
+            ready.warm(self.uncompiled, told)
+        self.uncompiled = []
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}

@@ -5,6 +5,7 @@ an outcome of chance its number in the order in which the rules list them.
 """
 
 import json
+import math
 from dataclasses import fields
 from typing import Any, ClassVar
 
@@ -22,7 +23,7 @@ except ImportError:
 import numpy as np
 
 from .moment import Moment, dealing, encoding
-from .round import LIMIT
+from .round import LIMIT, checked_limit
 
 __all__ = ["SpielGame", "SpielState"]
 
@@ -40,9 +41,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         name = self.name
         told = {key: value for key, value in parameters.items() if key not in ("deal", "limit")}
         self.table = game(name, **{key: _option(name, key, value) for key, value in told.items()})
-        self.limit = int(parameters["limit"])
-        if self.limit < 1:
-            raise ValueError(f"limit={self.limit}: must be 1 or more")
+        self.limit = checked_limit(int(parameters["limit"]))
         seed, seats = int(parameters["deal"]), self.table.seats
         start = None if seed == BY_CHANCE else self.table.start(seed)
         self.first = Moment(self.table, self.limit, position=start)
@@ -57,6 +56,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.limit,
         )
         super().__init__(_kind(name, is_by_chance), information, parameters)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -110,9 +112,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat knows: now, or with perfect recall also all that it was told since the deal.
 
-    The pieces of a tensor are ``observation``, the numbers of the game's page, and for perfect recall ``told``: a line
-    for each event with who (1: the first seat, …; -1: chance) and what, plus 1. Where nothing is hidden, perfect recall
-    is a string alone, and so is what is only public or only private.
+    The pieces of a tensor are the planes of the game's page and, for perfect recall, ``told``: a line for each event
+    with who (1: the first seat, …; -1: chance) and what, plus 1. Where nothing is hidden, perfect recall is a string
+    alone, and so is what is only public or only private.
     """
 
     def __init__(self, first: Moment, kind: Any, parameters: dict[str, Any] | None):
@@ -124,17 +126,14 @@ class Observer:
         is_hidden = first.game.rooms.view.HIDDEN
         shapes: dict[str, tuple[int, ...]] = {}
         if self.is_public and (self.is_private or not is_hidden) and (is_hidden or not self.has_recall):
-            shapes["observation"] = encoding(first.game).shape
+            shapes = {plane.name: (plane.length,) for plane in encoding(first.game).planes}
             if self.has_recall:
                 shapes["told"] = first.limit, 2
-        size = sum(math.prod(shape) for shape in shapes.values())
-        self.tensor = np.zeros(size, np.float32) if shapes else None
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        begin = 0
-        for name, shape in shapes.items():
-            end = begin + math.prod(shape)
-            self.dict[name] = np.zeros(0) if self.tensor is None else self.tensor[begin:end].reshape(shape)
-            begin = end
+        sizes = [math.prod(shape) for shape in shapes.values()]
+        whole = np.zeros(sum(sizes), np.float32)
+        parts = np.split(whole, np.cumsum(sizes[:-1]))  # they share the memory of the whole
+        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=False)}
+        self.tensor = whole if shapes else None
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
@@ -142,10 +141,11 @@ class Observer:
         moment = state.moment
         self.tensor.fill(0)
         if moment.position is not None:
-            self.dict["observation"][:] = encoding(moment.game).observe(moment.position, player)
-        if "told" in self.dict:
-            for line, told in enumerate(moment.told):
-                self.dict["told"][line] = told.who if told.who == CHANCE else told.who + 1, told.numbers[player] + 1
+            seen = encoding(moment.game).observe(moment.position, player)
+            self.tensor[: len(seen)] = seen
+        if "told" in self.dict and moment.told:
+            lines = [(told.who + (told.who != CHANCE), told.numbers[player] + 1) for told in moment.told]
+            self.dict["told"][: len(lines)] = lines
 
     def string_from(self, state: SpielState, player: int) -> str:
         moment = state.moment

@@ -17,7 +17,7 @@ import numpy as np
 
 from .encoding import Encoding, rewards
 from .rendering import METADATA, checked, rendered
-from .round import LIMIT, Round, Seen, table
+from .round import LIMIT, Round, Seen, checked_limit, table
 from .spaces import space
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, game, players, render_mode, limit, **options)
         super().__init__()
         self.encoding = Encoding(table(game, players, options))
-        self.limit = limit
+        self.limit = checked_limit(limit)
         self.render_mode = checked(render_mode)
         self.metadata = {**METADATA, "name": f"strandline_{game.replace('-', '_')}_v0", "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.game.seats)]

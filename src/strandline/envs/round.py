@@ -30,12 +30,17 @@ def table(name: str, players: int | None, options: dict[str, Any]) -> Game:
     return found
 
 
+def checked_limit(limit: int) -> int:
+    """The number of events after which a game is broken off, if it can be one."""
+    if limit < 1:
+        raise ValueError(f"limit={limit}: must be 1 or more")
+    return limit
+
+
 class Round:
     """One game from its deal on. Chance is played as it comes, so that a seat is to decide, or the game has ended."""
 
-    def __init__(self, encoding: Encoding, rng: np.random.Generator, limit: int = LIMIT):
-        if limit < 1:
-            raise ValueError(f"limit={limit}: must be 1 or more")
+    def __init__(self, encoding: Encoding, rng: np.random.Generator, limit: int):
         self.encoding = encoding
         self.rng = rng
         self.limit = limit
