@@ -1,12 +1,13 @@
 """PettingZoo's own tests pass, and what the environment plays is what ``Position.play`` plays."""
 
 import pickle
+import warnings
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption
@@ -14,6 +15,10 @@ from strandline.envs.encoding import Encoding, rewards
 from strandline.envs.pettingzoo import env, raw_env
 
 from .tables import ALL, EACH, VARIANTS, game_of, label
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # its tests import one of its games in a way of the past
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # PettingZoo knows by name those of its own environments whose observations are dicts with a mask, and warns of others.
 pytestmark = [
@@ -74,6 +79,14 @@ def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[s
     assert table.rewards == dict(zip(table.possible_agents, rewards(position.result), strict=True))
     assert sum(table.rewards.values()) == pytest.approx(0)
     assert set(table.terminations.values()) == {True}
+
+
+def test_every_game_is_registered() -> None:
+    table = pettingzoo.make("aec", "strandline/crab_stack_v0", players=3)
+    assert len(table.possible_agents) == 3
+    assert str(table) == "strandline_crab_stack_v0"
+    for name in ("krabcek", "survive"):
+        assert str(pettingzoo.make("aec", f"strandline/{name}_v0")) == f"strandline_{name}_v0"
 
 
 def test_the_first_seat_to_decide_is_the_one_that_was_dealt() -> None:

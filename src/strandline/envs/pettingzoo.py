@@ -1,4 +1,7 @@
-"""The games for PettingZoo: an AEC environment, ``env("crab-stack", players=3)``."""
+"""The games for PettingZoo: AEC environments, ``env("crab-stack", players=3)``.
+
+Importing this module registers them: ``pettingzoo.make("aec", "strandline/crab_stack_v0", players=3)`` is the same.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,12 +11,14 @@ from strandline.core.messages import say
 try:
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, register
     from pettingzoo.utils import wrappers
 except ImportError:
     raise MissingExtra(say("needs-extra", extra="envs")) from None
 
 import numpy as np
+
+from strandline.core import registry
 
 from .encoding import Encoding, rewards
 from .rendering import METADATA, checked, rendered
@@ -123,3 +128,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
 def raw_env(game: str, players: int | None = None, **options: Any) -> GameEnv:
     """The environment without PettingZoo's guards."""
     return GameEnv(game, players, **options)
+
+
+for _name in registry.names():
+    register("aec", f"strandline/{_name.replace('-', '_')}_v0", f"{__name__}:env", kwargs={"game": _name})
