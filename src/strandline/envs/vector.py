@@ -1,6 +1,6 @@
 """The games for Gymnasium by the thousand: ``gymnasium.make_vec("strandline/CrabStack-v0", num_envs=4096)``."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from strandline.core.errors import MissingExtra
 from strandline.core.messages import say
@@ -40,7 +40,7 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
     A game that is not over after ``limit`` decisions is truncated.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self, game: str, num_envs: int = 1, players: int | None = None, threads: int | None = None,
@@ -83,7 +83,8 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
 
     def action_masks(self) -> "NDArray[np.bool_]":
         """The legal actions of all games, as MaskablePPO of sb3-contrib asks for them."""
-        return self.batch.masks.astype(np.bool_)
+        found: NDArray[np.bool_] = self.batch.masks.astype(np.bool_)
+        return found
 
     def _seen(self) -> Seen:
         return self._kept({"observation": self.batch.observations, "action_mask": self.batch.masks})

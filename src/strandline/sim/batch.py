@@ -58,8 +58,10 @@ class Batch:
         threads: int | None = None, limit: int = 10_000,
     ):  # fmt: skip
         """``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: decisions of a game."""
-        if not find_spec("numpy"):
-            raise MissingExtra(say("needs-extra", extra="fast"))
+        try:
+            import numpy  # noqa: F401
+        except ImportError:
+            raise MissingExtra(say("needs-extra", extra="fast")) from None
         if device not in ("cpu", "cuda"):
             raise ValueError(f"device={device!r}: allowed are 'cpu' and 'cuda'")
         if n < 1 or limit < 1 or (threads is not None and threads < 1):
