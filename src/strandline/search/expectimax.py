@@ -24,20 +24,13 @@ WIDTH = 2
 Picked from 2, 4, 8 and 30 by 64 games of Krabcek each against ``greedy``, too few to tell them apart: with 2 it was
 84 % there, and 73 % in 400 games played afterwards.
 """
-EXACT = 2
-"""Up to how many decisions deep every move in question is given a value of its own."""
-MARGIN = 1.0
-"""How much worse than the best a move may look to be looked into there, as a share."""
-CONTENDING = 1.0
-"""How much worse than the best a move in question may be, two decisions deep, to be looked at more deeply."""
 NODES_A_SECOND = 1 << 22
 """As far as the size of the table goes."""
 
 
 def think(
     root: Root, budget: Budget, seed: int = 0,
-    *, is_every: bool = False, deepest: int = DEEPEST, width: int = WIDTH, margin: float = MARGIN,
-    contending: float = CONTENDING, target: kernel.Target | None = None,
+    *, is_every: bool = False, deepest: int = DEEPEST, width: int = WIDTH, target: kernel.Target | None = None,
 ) -> Thought:  # fmt: skip
     """Judge every legal move, best first, one decision deeper at a time until the budget is spent or all is known.
 
@@ -45,30 +38,24 @@ def think(
     move is looked at once, whatever the budget. ``seed`` decides between moves that look alike.
     """
     _check(root)
-    search = _Search(root, budget, target or ("cpu" if find_spec("numba") else "python"), width, margin)
+    search = _Search(root, budget, target or ("cpu" if find_spec("numba") else "python"), width)
     order = search.legal()
     random.Random(seed).shuffle(order)
     found: dict[int, _Found] = {}
     for depth in range(1, deepest + 1):
         best = -2.0
         done = {}
-        is_each = is_every or depth <= EXACT
         for move in order:
-            got = search.ask(move, depth, -2.0 if is_each else best, is_free=depth == 1)
+            got = search.ask(move, depth, -2.0 if is_every else best, is_free=depth == 1)
             if got is None:
                 break
             done[move] = got
             best = max(best, got.low)
         found |= done
         # Those that were not reached keep their places behind the others: the best of before came first.
-        reached = sorted(done, key=lambda move: -found[move].high)
-        is_cut = len(done) < len(order)
-        order = reached + [move for move in order if move not in done]
-        if is_cut or best == 1 or all(each.is_certain for each in found.values()):
+        order = sorted(done, key=lambda move: -found[move].high) + [move for move in order if move not in done]
+        if len(done) < len(order) or best == 1 or all(each.is_certain for each in found.values()):
             break
-        if depth == EXACT and not is_every:
-            order = [move for move in order if found[move].high >= best - 2 * contending]
-    order += sorted(found.keys() - set(order), key=lambda move: -found[move].high)
     top = found[order[0]].high
     return Thought(
         tuple(search.judged(move, found[move], top) for move in order), search.nodes, budget.clock() - search.began
@@ -111,7 +98,7 @@ class _Found:
 class _Search:
     """The arrays of one search."""
 
-    def __init__(self, root: Root, budget: Budget, target: kernel.Target, width: int, margin: float):
+    def __init__(self, root: Root, budget: Budget, target: kernel.Target, width: int):
         self.code = bound(root.game.name, target)
         self.root = root
         self.budget = budget
@@ -123,7 +110,6 @@ class _Search:
         self.spans = self._zeros(levels, star.SPAN, 0.0)
         self.state = self._zeros(star.MIND)
         self.state[star.WIDTH] = width
-        self.state[star.MARGIN] = round(1000 * margin)
         self.state[star.PAID_FOR] = sys.maxsize if budget.nodes is None else budget.nodes
         self.names = self._zeros(entries)
         self.notes = self._zeros(entries)

@@ -31,7 +31,7 @@ FRAME = 10
 # A span: the window of the node at a level, and the interval that holds its worth.
 FROM, TO, LEAST, MOST, SPAN = 0, 1, 2, 3, 4
 # The state of the search.
-AT_LEVEL, VISITED, ESTIMATES, WIDTH, PAID_FOR, MARGIN, MIND = 0, 1, 2, 3, 4, 5, 6
+AT_LEVEL, VISITED, ESTIMATES, WIDTH, PAID_FOR, MIND = 0, 1, 2, 3, 4, 5
 
 LEVELS = 100
 MOVE_PLACE = 7  # a note: the best move + 1 from this bit on, below it the depth
@@ -132,12 +132,9 @@ def arrive(
     # Moves are ranked without a break, so only where the budget covers it.
     if frame[DEEP] > 1 and state[VISITED] + frame[LEGAL] <= state[PAID_FOR]:
         state[VISITED] += frame[LEGAL]
-        least = rank(s, rows[level + 1], out, frame, lows, shares) - state[MARGIN] / 1000
-        promising = 1
-        while promising < min(state[WIDTH], frame[LEGAL]) and lows[promising] >= least:
-            promising += 1
-        if promising < frame[LEGAL]:
-            frame[AMONG] = promising
+        rank(s, rows[level + 1], out, frame, lows, shares)
+        if state[WIDTH] < frame[LEGAL]:
+            frame[AMONG] = state[WIDTH]
             state[ESTIMATES] += 1
     return 0
 
@@ -145,9 +142,8 @@ def arrive(
 # Decisions
 
 
-def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Shares) -> float:
-    """Sort the moves by what the evaluation says after each, the best of before ahead of all; tells the most."""
-    most = 0.0
+def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Shares) -> None:
+    """Sort the moves by what the evaluation says after each; the one that was best here before comes first."""
     for i in range(frame[LEGAL]):
         move = out[i]
         for k in range(len(s)):
@@ -157,7 +153,6 @@ def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Share
             result(after, shares)
         else:
             estimate(after, shares)
-        most = max(most, shares[frame[WHO]])
         worth = 2.0 if move == frame[PREFERRED] else shares[frame[WHO]]
         place = i
         while place > 0 and worths[place - 1] < worth:
@@ -166,7 +161,6 @@ def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Share
             place -= 1
         worths[place] = worth
         out[place] = move
-    return most
 
 
 def take_next(out: Row, frame: Row, habits: Row) -> int:
