@@ -25,23 +25,29 @@ PAGES = {
     "SECURITY.md": "project/security.md",
 }
 """Files elsewhere that are pages of the site."""
-ASSETS = {
-    "web/public/icon.svg": "site/icon.svg",
-    "web/node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2": "site/nunito.woff2",
-}
-"""What the site shares with the browser's part. The letters are there once its packages are (`make web`)."""
+ICON = ROOT / "web/public/icon.svg"
+LETTERS = ROOT / "web/node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2"
+"""The browser's part has them, once its packages are installed. Without, the site takes what the machine has."""
+FONT = '@font-face { font-family: Nunito; font-weight: 200 1000; font-display: swap; src: url("letters.woff2"); }'
 LINK = re.compile(r"(\]\(|<img src=\")([^)#\s\":]+)(?=[)#\"])")
 COMMANDS = "<!-- commands -->"
 NOTEBOOK = ".ipynb"
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """The same letters as at the table."""
+    if LETTERS.exists():
+        config.extra_css.append("site/letters.css")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """All pages, with their links as they are in the site, and the pages that these links need."""
     for source, page in PAGES.items():
         files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
-    for source, asset in ASSETS.items():
-        if (ROOT / source).exists():
-            files.append(File.generated(config, asset, abs_src_path=str(ROOT / source)))
+    files.append(File.generated(config, "site/icon.svg", abs_src_path=str(ICON)))
+    if LETTERS.exists():
+        files.append(File.generated(config, "site/letters.woff2", abs_src_path=str(LETTERS)))
+        files.append(File.generated(config, "site/letters.css", content=FONT))
     for file in list(files.documentation_pages()):
         text = file.content_string.replace(COMMANDS, commands())
         replace(file, LINK.sub(lambda link, of=file: link[1] + lead(of, link[2], files, config), text), files, config)
