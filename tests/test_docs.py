@@ -210,7 +210,10 @@ def test_a_block_that_does_not_work_is_noticed(text: str, error: type[BaseExcept
 
 
 def test_the_two_commands_are_the_first_thing_that_the_readme_shows() -> None:
-    assert [line.split()[:2] for line in commands(ALL[ROOT / "README.md"][0].code)] == [["make", "play"], ["make", "test"]]
+    assert [line.split()[:2] for line in commands(ALL[ROOT / "README.md"][0].code)] == [
+        ["make", "play"],
+        ["make", "test"],
+    ]
 
 
 @pytest.mark.slow

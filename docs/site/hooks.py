@@ -57,6 +57,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def on_post_page(output: str, **_: Any) -> str:
+    """The theme's search is a dialog without a name."""
+    return output.replace('class="md-search"', 'class="md-search" aria-label="Search"')
+
+
 def replace(file: File, text: str, files: Files, config: MkDocsConfig) -> None:
     """Give a page another text."""
     if text != file.content_string:
