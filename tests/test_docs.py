@@ -2,8 +2,8 @@
 
 A page is read from top to bottom in an empty folder, Python in one namespace. A block with a title (```` ```python
 title="my_bot.py" ````) is the file of that name. In `sh`, every `strandline …` is run by the command line; what other
-commands need is looked for. What follows a command in `console` is its output, where `…` stands for anything; `pycon` is
-what a session looks like. A block below `<!-- not run: why -->` is left alone.
+commands need is looked for. What follows a command in `console` is its output, where `…` stands for anything;
+`pycon` is what a session looks like. A block below `<!-- not run: why -->` is left alone.
 """
 
 import doctest
