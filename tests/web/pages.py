@@ -101,7 +101,8 @@ def axe(page: Page, *tags: str) -> None:
     if not page.evaluate("() => 'axe' in window"):
         # By the debugger, not as a script of the page: the policy forbids those.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"resultTypes": ["violations"]} | ({"runOnly": list(tags)} if tags else {})
+    # Nothing is loaded again for it: from files, that is not allowed.
+    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": list(tags)} if tags else {})
     found: Any = page.evaluate("options => axe.run(document, options)", options)
     told = [
         f"{each['id']}: {each['help']}\n  " + "\n  ".join(node["html"] for node in each["nodes"][:4])
