@@ -130,17 +130,18 @@ class Batch:
         self._seen = self._device.widened(self._seen, HEAD + self._room)
 
     def _make_ready(self, how: int, i: int | None = None) -> None:
-        chosen = slice(None) if i is None else slice(i, i + 1)
-        self._run(self._device.all_alike(how, self.n if i is None else 1), chosen)
+        self._run(self._device.all_alike(how, self.n if i is None else 1), i)
 
-    def _run(self, actions: Any, chosen: slice = slice(None), is_checked: bool = False) -> int:
+    def _run(self, actions: Any, i: int | None = None, is_checked: bool = False) -> int:
         """Make decisions; the first game whose action is not legal, and then nothing was done."""
-        arrays = (
+        arrays: tuple[Any, ...] = (
             self.rows, self._seen, self._rng, self.lengths, self._tally, self._legal, self.masks, self.observations,
             self.turns, self.rewards, self.done, self.terminated, self.truncated, self.finals,
         )  # fmt: skip
-        arguments = (*(array[chosen] for array in arrays), actions, self.seed & LOW63, self.n, self.limit)
-        wrong, longest = self._device.step(*arguments, is_checked=is_checked)
+        if i is not None:
+            arrays = tuple(array[i : i + 1] for array in arrays)
+        numbers = self.seed & LOW63, self.n, self.limit
+        wrong, longest = self._device.step(*arrays, actions, *numbers, is_checked=is_checked)
         if longest + SPARE > self._room > 1:
             self._widen()
         return int(wrong)
