@@ -5,6 +5,9 @@
 The first round plays with the evaluation of ``baseline.py``, each later one with the net of the round before, one look
 ahead; some gates and moves are random. The net then learns what positions turned out to be worth, TD(lambda): part the
 result, part what it said itself one move later. Rounds, games and a seed give the same weights on any number of cores.
+
+The weights in the tree are those of ``--rounds 10 --games 240000 --seed 1`` after the sixth round, three minutes on 16
+cores. One look ahead then won 58.8 % of 20,000 games against the baseline, after 55.6, 57.1, 58.0, 58.7 and 58.8 %.
 """
 
 import argparse
