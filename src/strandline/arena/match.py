@@ -78,6 +78,18 @@ class Match:
 
 
 @dataclass(frozen=True)
+class SelfPlay(Match):
+    """A match that compares nobody: all seats are alike, so every game has a deal and dice of its own."""
+
+    @property
+    def rotations(self) -> int:
+        return 1
+
+    def document(self) -> dict[str, Any]:
+        return super().document() | {"mirrored": False}
+
+
+@dataclass(frozen=True)
 class Played:
     """What one game of a match came to."""
 
