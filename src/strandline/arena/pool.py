@@ -5,7 +5,9 @@ played. A process is handed the numbers, one at a time, over a pipe of its own. 
 other knows: workers end when whoever started them was killed, and a worker that dies is told of.
 """
 
+import re
 import signal
+import socket
 import sys
 import traceback
 from collections.abc import Generator, Iterable
@@ -164,8 +166,11 @@ def _join(address: str) -> None:
     import ray
 
     try:
+        # Ray itself would look for a minute, and then end this process.
+        if found := re.fullmatch(r"(?:ray://)?([^/]+):(\d+)", address):
+            socket.create_connection((found[1], int(found[2])), 5).close()
         ray.init(address=address, log_to_driver=False, configure_logging=False)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         reason = str(error).splitlines()[0]
         raise BadOption(say("arena-no-cluster", address=address, reason=reason)) from None
 

@@ -216,7 +216,9 @@ def _columns(
         "moves": pyarrow.ListArray.from_arrays(np.concatenate([[0], ends]).astype(np.int32), moves),
         "decisions": lengths[:, 0] if n else [],
         "chances": lengths[:, 1] if n else [],
-        "result": pyarrow.FixedSizeListArray.from_arrays(np.asarray(results, float).reshape(-1), seats),
+        "result": pyarrow.ListArray.from_arrays(
+            (np.arange(n + 1) * seats).astype(np.int32), np.asarray(results, float).ravel()
+        ),
         "end": by,
     }
     arrays = []
@@ -234,7 +236,7 @@ def _schema(common: Source) -> Any:
         "game": word, "options": word, "policy": word, "seed": pyarrow.int64(), "number": pyarrow.int64(),
         "players": pyarrow.int8(), "start": pyarrow.string(), "moves": pyarrow.list_(_part(pyarrow.int16())),
         "decisions": pyarrow.int32(), "chances": pyarrow.int32(),
-        "result": pyarrow.list_(_part(pyarrow.float64()), common.game.seats), "end": word,
+        "result": pyarrow.list_(_part(pyarrow.float64())), "end": word,
     }  # fmt: skip
     fields = [pyarrow.field(name, kind, nullable=False) for name, kind in kinds.items()]
     return pyarrow.schema(fields, {KEY: json.dumps(common.document()).encode()})
@@ -348,13 +350,15 @@ def _replay(common: Source, part: Any, first: int, starts: Any) -> None:
     code = chunk.recorder(common.game.name)
     moves = part["moves"].chunk(0)
     told, ends = moves.flatten().to_numpy(), np.cumsum([len(each) for each in moves])
-    by = part["end"].to_pylist()
-    shares = part["result"].chunk(0).flatten().to_numpy().reshape(len(part), -1)
-    lengths = np.stack([part["decisions"].to_numpy(), part["chances"].to_numpy()], axis=1).astype(np.int64)
-    for i, how in enumerate(by):
-        told_in_full = shares[i].sum() if how in ("rules", "resigned") else 1.0 + shares[i].sum()
-        if how not in ("rules", "resigned", "stopped") or abs(told_in_full - 1) > 1e-9:
+    by, results = part["end"].to_pylist(), part["result"].to_pylist()
+    for i, (how, result) in enumerate(zip(by, results, strict=True)):
+        whole = {"rules": 1.0, "resigned": 1.0, "stopped": 0.0}.get(how)
+        if whole is None or abs(sum(result) - whole) > 1e-9:
             raise BadRecord(say("data-column", game=first + i, column="end"))
+        if len(result) != common.game.seats:
+            raise BadRecord(say("data-column", game=first + i, column="result"))
+    shares = np.array(results)
+    lengths = np.stack([part["decisions"].to_numpy(), part["chances"].to_numpy()], axis=1).astype(np.int64)
     room = int(lengths.sum(axis=1).max(initial=0)) + 2
     sizes = (starts.shape[1], int(code.MAX_MOVES), room + 1)
     row, out, seen = map(code.array, ([0] * size for size in sizes))
