@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--random", type=int, default=100_000, metavar="N", help="random games a table")
-    parser.add_argument("--bots", type=int, default=300, metavar="N", help="games of bots a table")
+    parser.add_argument("--bots", type=int, default=300, metavar="N", help="games of bots a table; of Survive, a third")
     parser.add_argument("--policy", default="level4", help="the bots")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games of bots at once")
@@ -33,7 +33,7 @@ def main() -> None:
         if args.bots:
             folder = args.keep / f"{table.key}-{args.policy}"
             name = args.policy.replace("level", "level ")
-            both[name] = gather.bots_games(table, args.policy, args.bots, args.seed, folder, args.jobs)
+            both[name] = gather.bots_games(table, args.policy, args.bots // table.length, args.seed, folder, args.jobs)
         found[table] = both
         picture = DOCS / page.picture_of(table)
         picture.parent.mkdir(exist_ok=True)

@@ -36,6 +36,8 @@ class Table:
     title: str
     name: str
     options: dict[str, Any] = field(hash=False)
+    length: int = 1
+    """Bots take so many times as long for a game; so many times fewer are played."""
 
     @property
     def game(self) -> Game:
@@ -50,7 +52,7 @@ class Table:
 TABLES = (
     *(Table(f"crab-stack-{n}", f"Crab Stack, {n} players", "crab-stack", {"players": n}) for n in (2, 3, 4)),
     Table("krabcek", "Krabcek", "krabcek", {}),
-    *(Table(f"survive-{n}", f"Survive, {n} players", "survive", {"players": n}) for n in (2, 3, 4)),
+    *(Table(f"survive-{n}", f"Survive, {n} players", "survive", {"players": n}, 3) for n in (2, 3, 4)),
 )
 
 
