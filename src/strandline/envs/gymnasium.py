@@ -135,4 +135,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
 for _name in registry.names():
     _id = "".join(word.capitalize() for word in _name.split("-"))
-    gymnasium.register(f"strandline/{_id}-v0", entry_point=f"{__name__}:AgainstBots", kwargs={"game": _name})
+    gymnasium.register(
+        f"strandline/{_id}-v0", entry_point=f"{__name__}:AgainstBots", kwargs={"game": _name},
+        vector_entry_point="strandline.envs.vector:SelfPlay",
+    )  # fmt: skip
