@@ -26,6 +26,17 @@ def rare() -> Iterator[Any]:
         sys.path.remove(str(ROOT / "bench"))
 
 
+@pytest.fixture
+def interpreted(rare: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As on a machine without Numba: compiling would take longer than a few games."""
+    for module, made in ((chunk, chunk.recorder), (rare["gather"], rare["gather"].watcher)):
+        monkeypatch.setattr(module, "find_spec", lambda _: None)
+        made.cache_clear()
+    yield
+    chunk.recorder.cache_clear()
+    rare["gather"].watcher.cache_clear()
+
+
 def games(game: strandline.Game, n: int) -> Iterator[list[strandline.Position]]:
     """Every position of each random game of seed 1."""
     written = chunk.write_down(game, 1, 0, n, 10_000)
@@ -88,8 +99,7 @@ def test_krabcek(rare: Any) -> None:
     assert (found.tally[:, kind.LITTLE_ON_BIG] + found.tally[:, kind.SKINNY_ON_BIG]).tolist() == list(map(int, towers))
 
 
-@pytest.mark.slow
-def test_survive(rare: Any) -> None:
+def test_survive(rare: Any, interpreted: None) -> None:
     table, found, kind = counted(rare, "survive-3", 6)
     seen: dict[str, list[int]] = {"dolphin": [], "repel": [], "wrecks": [], "lost": [], "saved": []}
     for course in games(table.game, 6):
