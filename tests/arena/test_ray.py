@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import strandline
 from strandline.arena.match import Match, play_game
 from strandline.arena.pool import cluster, threads
 from strandline.arena.run import run
 from strandline.arena.simulation import Chunk, Simulation, simulate
+from strandline.cli.app import app
 from strandline.sim import data
 
 ray = pytest.importorskip("ray")
@@ -104,6 +106,17 @@ def test_a_simulation_survives_the_death_of_a_worker(nodes: Any, tmp_path: Path)
     assert (tmp_path / "far.parquet").read_bytes() == (tmp_path / "near.parquet").read_bytes()
     assert data.verify(tmp_path / "far.parquet") == 700
     assert tries(tmp_path / "marks", 3) == 2
+
+
+def test_the_commands_play_on_a_cluster(nodes: Any) -> None:
+    for command in (
+        ["simulate", "crab-stack", "--games", "300"],
+        ["arena", "crab-stack", "random", "random", "--games", "4"],
+    ):
+        near, far = (CliRunner().invoke(app, [*command, *more]) for more in ([], ["--ray", nodes.address]))
+        assert far.exit_code == near.exit_code == 0, far.output
+        one, other = ([line.split()[:6] for line in each.output.splitlines()[:4]] for each in (near, far))
+        assert one == other
 
 
 def test_totals_are_exact_when_a_node_is_lost(nodes: Any, tmp_path: Path) -> None:

@@ -366,11 +366,11 @@ def _replay(common: Source, part: Any, first: int, starts: Any) -> None:
     true = np.zeros(common.game.seats)
     found = int(code.check_slice(starts, row, out, seen, told, ends, over, shares, true, lengths))
     if found >= 0:
-        i, what = found >> 3, code_names(code)[found & 7]
+        i, what = found >> 3, _findings(code)[found & 7]
         raise BadRecord(say(f"data-{what}", game=first + i, move=int(lengths[i].sum()) + 1))
 
 
-def code_names(code: Any) -> dict[int, str]:
+def _findings(code: Any) -> dict[int, str]:
     """What ``check_slice`` may find, as messages call it."""
     names = {"illegal": code.ILLEGAL, "after-end": code.AFTER_END, "goes-on": code.GOES_ON, "is-over": code.IS_OVER}
     return {value: name for name, value in names.items()} | {code.OTHER_LENGTH: "length", code.OTHER_RESULT: "result"}
