@@ -38,4 +38,4 @@ data-goes-on = game { $game } is not over after its last move
 data-is-over = game { $game } is over by the rules, and not as it says
 data-length = game { $game } has other numbers of decisions and chance events than it says
 data-result = game { $game } has another result than it says
-data-seed = game { $game }: its { $column } is not that of the seed
+data-seed = game { $game }: “{ $column }” is not as the seed gives it
