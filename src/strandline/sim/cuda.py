@@ -122,14 +122,15 @@ def compiled(name: str, room: int) -> Any:
     return play
 
 
-def run(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any) -> None:
-    """Fill shares and lengths with the games of a seed."""
-    places = _places(game, n)
-    short = _launch(game, n, seed, limit, *places)
-    places[0].copy_to_host(shares)
-    lengths[:] = places[1].copy_to_host()
-    for i in short.tolist():
-        cpu.replay(game, seed, i, limit, shares, lengths)
+def run(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any]:
+    """Shares and lengths of the games of a seed, in the GPU's memory."""
+    shares, lengths, short = _places(game, n)
+    for i in _launch(game, n, seed, limit, shares, lengths, short).tolist() if n else ():
+        share, length = np.zeros((1, game.seats)), np.zeros((1, 2), np.int64)
+        cpu.replay(game, seed, i, limit, share, length)
+        shares[i : i + 1].copy_to_device(share)
+        lengths[i : i + 1].copy_to_device(length.astype(lengths.dtype))
+    return shares, lengths
 
 
 def timed(game: Game, n: int, seed: int) -> tuple[tuple[int, int], float, int]:
