@@ -12,6 +12,7 @@ from strandline.core.errors import BadOption
 from strandline.envs.encoding import rewards
 from strandline.envs.gymnasium import AgainstBots
 from strandline.envs.round import Round
+from strandline.envs.vector import SelfPlay
 from strandline.search import ready
 from strandline.search.thought import Root
 
@@ -81,6 +82,14 @@ def test_a_seed_repeats_a_game_against_bots(name: str, level: int | str) -> None
     first = played(env, 8, np.random.default_rng(1))
     assert played(env, 8, np.random.default_rng(1)) == first
     assert played(env, 9, np.random.default_rng(1)) != first
+
+
+def test_many_games_at_once_can_be_made_by_the_same_name() -> None:
+    many = gymnasium.make_vec("strandline/CrabStack-v0", num_envs=3, players=3)
+    assert isinstance(many.unwrapped, SelfPlay)
+    assert many.reset(seed=1)[0]["observation"].shape == (3, 512)
+    bots = gymnasium.make_vec("strandline/CrabStack-v0", num_envs=2, vectorization_mode="sync", level="random")
+    assert bots.reset(seed=1)[0]["action_mask"].any(axis=1).all()
 
 
 def test_the_agent_s_seat_is_drawn_unless_it_is_chosen() -> None:

@@ -2,7 +2,9 @@
 
 import pickle
 import warnings
+from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -109,20 +111,23 @@ def test_a_seed_deals_the_same_and_no_seed_the_next() -> None:
 
 
 def test_chance_comes_as_often_as_it_is_likely() -> None:
-    table = raw_env("krabcek", turns=1)
+    table = raw_env("survive", players=2)
     table.reset(seed=1)
-    rolled = dict.fromkeys("123456", 0)
-    for _ in range(150):
-        table.reset()
-        while not any(table.terminations.values()):
-            legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
-            table.step(int(legal[0]))
-        opening = next(event for event in table.round.position.history if event.startswith("open"))
-        for face in opening:
-            if face in rolled:
-                rolled[face] += 1
-    # Two dice that differ, 150 times: 50 of each number, give or take 6.
-    assert all(25 < times < 75 for times in rolled.values())
+    while not any(event.startswith("back") for event in table.round.position.history):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    before = list(takewhile(lambda event: not event.startswith("back"), table.round.position.history))
+    turned = table.encoding.game.load(table.round.position.start)
+    for move in before:
+        turned = turned.play(move)
+    number, found = 600, Counter[str]()
+    for _ in range(number):
+        table.round.position, table.round.events = turned, 0
+        table.round._play_chance()
+        found[table.round.position.history[len(before)]] += 1
+    odds = turned.odds()
+    assert len(set(odds.values())) > 2
+    for outcome, share in odds.items():
+        assert abs(found[outcome] - number * share) < 5 * (number * share * (1 - share)) ** 0.5
 
 
 def test_an_illegal_action_ends_the_game_for_the_guarded_and_raises_for_the_raw() -> None:
