@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from rich.text import Text
 
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption
@@ -182,24 +183,16 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
     assert (sent.last()[0]["observation"] == kept.last()[0]["observation"]).all()
 
 
-def test_text_is_the_board_of_a_watcher(capsys: pytest.CaptureFixture[str]) -> None:
-    table = raw_env("survive", players=2, render_mode="ansi")
+def test_what_is_rendered_is_the_board_of_a_watcher(capsys: pytest.CaptureFixture[str]) -> None:
+    table = raw_env("survive", players=2, render_mode="human")
     table.reset(seed=1)
-    move = table.encoding.number(table.round.position, table.round.position.moves()[0])
-    table.step(move)
-    shown = table.render()
-    assert "\x1b[" in shown
-    assert "E4" in shown
-    printed = raw_env("survive", players=2, render_mode="human")
-    printed.reset(seed=1)
-    capsys.readouterr()
-    printed.step(move)
-    assert capsys.readouterr().out.split() == [
-        word for line in table.round.position.board().splitlines() for word in _plain(line).split()
-    ]
-
-
-def _plain(line: str) -> str:
-    from rich.text import Text
-
-    return Text.from_markup(line).plain
+    for _ in range(4):
+        capsys.readouterr()
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    printed = capsys.readouterr().out
+    boards = [Text.from_markup(table.round.position.board(seat)).plain for seat in (None, 0, 1)]
+    assert printed.split() == boards[0].split()
+    assert len(set(boards)) == 3
+    table.render_mode = "ansi"
+    assert "\x1b[" in table.render()
+    assert Text.from_ansi(table.render()).plain.split() == boards[0].split()
