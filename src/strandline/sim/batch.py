@@ -40,6 +40,8 @@ class Batch:
     """n: the seat to decide."""
     masks: Any
     """n × actions: 1 for each legal action of that seat."""
+    legal: Any
+    """n × most: the same as a list: its first ``legal_counts`` places."""
     observations: Any
     """n × observed: what that seat sees."""
     rewards: Any
@@ -75,7 +77,7 @@ class Batch:
         self._rng = zeros((n, 2), "int64")
         self.lengths = zeros((n, 2), "int64")
         self._tally = zeros((n, 2), "int64")
-        self._legal = zeros((n, code.MAX_MOVES), "int16")
+        self.legal = zeros((n, code.MAX_MOVES), "int16")
         self.masks = zeros((n, code.ACTIONS), "int8")
         self.observations = zeros((n, code.OBSERVED), "int8")
         self.turns = zeros((n,), "int64")
@@ -85,6 +87,11 @@ class Batch:
         self.truncated = zeros((n,), "bool")
         self.finals = zeros((n, code.OBSERVED), "int8")
         self.reset(seed)
+
+    @property
+    def legal_counts(self) -> Any:
+        """n: how many actions are legal."""
+        return self._tally[:, stepping.LEGAL_COUNT]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew: the first n of the seed, the last one unless told."""
@@ -130,17 +137,18 @@ class Batch:
         self._seen = self._device.widened(self._seen, HEAD + self._room)
 
     def _make_ready(self, how: int, i: int | None = None) -> None:
-        chosen = slice(None) if i is None else slice(i, i + 1)
-        self._run(self._device.all_alike(how, self.n if i is None else 1), chosen)
+        self._run(self._device.all_alike(how, self.n if i is None else 1), i)
 
-    def _run(self, actions: Any, chosen: slice = slice(None), is_checked: bool = False) -> int:
+    def _run(self, actions: Any, i: int | None = None, is_checked: bool = False) -> int:
         """Make decisions; the first game whose action is not legal, and then nothing was done."""
-        arrays = (
-            self.rows, self._seen, self._rng, self.lengths, self._tally, self._legal, self.masks, self.observations,
+        arrays: tuple[Any, ...] = (
+            self.rows, self._seen, self._rng, self.lengths, self._tally, self.legal, self.masks, self.observations,
             self.turns, self.rewards, self.done, self.terminated, self.truncated, self.finals,
         )  # fmt: skip
-        arguments = (*(array[chosen] for array in arrays), actions, self.seed & LOW63, self.n, self.limit)
-        wrong, longest = self._device.step(*arguments, is_checked=is_checked)
+        if i is not None:
+            arrays = tuple(array[i : i + 1] for array in arrays)
+        numbers = self.seed & LOW63, self.n, self.limit
+        wrong, longest = self._device.step(*arrays, actions, *numbers, is_checked=is_checked)
         if longest + SPARE > self._room > 1:
             self._widen()
         return int(wrong)

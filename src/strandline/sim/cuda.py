@@ -1,6 +1,5 @@
 """Random games on an NVIDIA GPU: one thread plays one game after another, in step with the others of its warp."""
 
-import time
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -131,18 +130,6 @@ def run(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any]:
         shares[i : i + 1].copy_to_device(share)
         lengths[i : i + 1].copy_to_device(length.astype(lengths.dtype))
     return shares, lengths
-
-
-def timed(game: Game, n: int, seed: int) -> tuple[tuple[int, int], float, int]:
-    """For measuring: decisions and chance events of n games, the seconds that they took, games left to the CPU."""
-    places = _places(game, n)
-    cuda.synchronize()
-    began = time.perf_counter()
-    short = _launch(game, n, seed, 10_000, *places)
-    cuda.synchronize()
-    took = time.perf_counter() - began
-    decisions, events = places[1].copy_to_host().sum(axis=0, dtype=np.int64).tolist()
-    return (decisions, events), took, len(short)
 
 
 def _places(game: Game, n: int) -> tuple[Any, Any, Any]:

@@ -38,7 +38,6 @@ from .board import (
     MOVE_WHALE,
     MOVING,
     NAMES,
-    NEAR,
     NEIGHBOURS,
     NOBODY,
     OFF_BOARD,
@@ -61,6 +60,9 @@ from .board import (
     SKIP,
     SOME_CREW,
     SOME_PEOPLE,
+    SOME_SERPENT,
+    SOME_SHARK,
+    SOME_WHALE,
     SUNK,
     SWAM,
     SWIMMING,
@@ -98,8 +100,15 @@ RELOCATIONS = LINKED + sum(map(len, NEIGHBOURS))  # + creature * HEX_COUNT + hex
 SINKS = RELOCATIONS + MOST_OF_A_KIND * HEX_COUNT  # + tile
 PICKS = SINKS + len(ISLAND)  # + explorer
 ACTIONS = PICKS + ALL_EXPLORERS
-LINKS_BEFORE = tuple(sum(map(len, NEIGHBOURS[:cell])) for cell in range(HEX_COUNT))
 LINK_MOVES = tuple(start * GO + goal for start, goals in enumerate(NEIGHBOURS) for goal in goals)
+FARTHEST = max(goal - start for start, goals in enumerate(NEIGHBOURS) for goal in goals)
+SPAN = 2 * FARTHEST + 1
+LINK_NUMBERS = tuple(
+    LINK_MOVES.index(start * GO + goal) if goal in NEIGHBOURS[start] else NOBODY
+    for start in range(HEX_COUNT)
+    for goal in range(start - FARTHEST, start + FARTHEST + 1)
+)
+"""The number of the link from a hex to one beside it, by how far away that is in the hexes' order."""
 ISLAND_NUMBER = tuple(ISLAND.index(cell) if cell in ISLAND else NOBODY for cell in range(HEX_COUNT))
 COAST_NUMBER = tuple(COAST.index(cell) if cell in COAST else NOBODY for cell in range(HEX_COUNT))
 
@@ -109,6 +118,7 @@ HEX_ROW = tuple(spot(name)[0] + 1 for name in NAMES)
 HEX_COLUMN = tuple(spot(name)[1] + 1 for name in NAMES)
 KEPT_KINDS = EFFECT_COUNT - FIRST_KEPT
 VARIANT_COUNT = len(VARIANT_NAMES)
+SOME_CREATURE = SOME_SERPENT | SOME_SHARK | SOME_WHALE
 ON_TILE_OR_IN_WATER, IN_BOAT, ON_ISLE = 2, 3, 4  # + isle; and one more, lost
 
 SEE_TERRAIN = 0  # + hex, as all up to the crews
@@ -187,12 +197,7 @@ def action_of(s: Row, move: int) -> int:
         goal = move - start * GO
         if s[PHASE] == RELOCATING:
             return RELOCATIONS + HEX_COUNT * lower(s[LISTS + s[KIND]], start) + goal
-        near = NEAR[start]
-        number = LINKED + LINKS_BEFORE[start]
-        while near & 255 != goal + 1:
-            near >>= 8
-            number += 1
-        return number
+        return LINKED + LINK_NUMBERS[start * SPAN + goal - start + FARTHEST]
     if move < PUT:
         explorer = move - EXPLORER >> 4
         if explorer >= EXPLORERS * s[PLAYERS]:
@@ -302,20 +307,26 @@ def observe(s: Row, seat: int, out: Row) -> None:
 
 
 def observe_hexes(s: Row, seat: int, out: Row) -> None:
+    """Only what there is is written: most hexes have little."""
     players = s[PLAYERS]
     for cell in range(HEX_COUNT):
         here = s[AT + cell]
         if here:
             out[SEE_TERRAIN + cell] = here & TERRAIN
-            if here & (SOME_PEOPLE | SOME_CREW):
-                for other in range(players):
-                    at = HEX_COUNT * round_from(seat, other, players) + cell
-                    out[SEE_PEOPLE + at] = here >> PEOPLE + 5 * other & 31
-                    out[SEE_CREW + at] = here >> CREW + 2 * other & 3
-            if not here & TERRAIN:
-                out[SEE_BOAT + cell] = (here & BOAT) != 0
+            people = (here & SOME_PEOPLE) >> PEOPLE
+            while people:
+                other = low(people) // 5
+                out[SEE_PEOPLE + HEX_COUNT * round_from(seat, other, players) + cell] = people >> 5 * other & 31
+                people &= ~(31 << 5 * other)
+            if here & (BOAT | SOME_CREATURE):
+                out[SEE_BOAT + cell] = here >> 2 & 1
                 for kind in range(CREATURE_COUNT):
                     out[SEE_CREATURES + HEX_COUNT * kind + cell] = here >> CREATURE + 3 * kind & 7
+                crew = (here & SOME_CREW) >> CREW
+                while crew:
+                    other = low(crew) >> 1
+                    out[SEE_CREW + HEX_COUNT * round_from(seat, other, players) + cell] = crew >> 2 * other & 3
+                    crew &= ~(3 << 2 * other)
 
 
 def observe_explorers(s: Row, seat: int, out: Row) -> None:
@@ -348,8 +359,10 @@ def observe_tiles(s: Row, seat: int, out: Row) -> None:
                 out[SEE_HAND + (s[HAND + seat] >> 3 * tile & 7)] += 1
     for terrain in range(MOUNTAIN):
         seen = s[SEEN + 1 + terrain]
-        for effect in range(EFFECT_COUNT):
+        while seen:
+            effect = low(seen) >> 2
             out[SEE_BACKS + EFFECT_COUNT * terrain + effect] = seen >> 4 * effect & 15
+            seen &= ~(15 << 4 * effect)
         out[SEE_TILES + terrain] = s[TILES + 1 + terrain]
 
 
