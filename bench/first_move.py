@@ -14,6 +14,7 @@ import resource
 import tempfile
 import time
 from contextlib import nullcontext
+from pathlib import Path
 
 import strandline
 from strandline.bots.seats import apart, level
@@ -52,9 +53,15 @@ def main() -> None:
                 os.environ["NUMBA_CACHE_DIR"] = folder
             else:
                 ready.warm([(level(name, position.game).search, each)])
+            began = time.perf_counter()
             rounds = [first_move(Root.of(position), name) for _ in range(1 if asked.empty else asked.rounds)]
+            while folder and not any(not mark.suffix for mark in Path(folder).rglob("ready-*")):
+                time.sleep(0.1)  # the process that compiles goes on when the bot has ended, and needs the folder
+            compiled = f"; compiled after {time.perf_counter() - began:.0f} s" if folder else ""
         clock, cpu = (min(column) for column in zip(*rounds, strict=True))
-        print(f"{each}, {name}: {clock:.2f} s on the clock, {cpu:.2f} s of CPU besides {THOUGHT} s of thought")
+        print(
+            f"{each}, {name}: {clock:.2f} s on the clock, {cpu:.2f} s of CPU besides {THOUGHT} s of thought{compiled}"
+        )
 
 
 if __name__ == "__main__":
