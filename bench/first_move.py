@@ -55,7 +55,7 @@ def main() -> None:
                 ready.warm([(level(name, position.game).search, each)])
             began = time.perf_counter()
             rounds = [first_move(Root.of(position), name) for _ in range(1 if asked.empty else asked.rounds)]
-            while folder and not any(not mark.suffix for mark in Path(folder).rglob("ready-*")):
+            while folder and not any(mark.suffix != ".lock" for mark in Path(folder).rglob("ready-*")):
                 time.sleep(0.1)  # the process that compiles goes on when the bot has ended, and needs the folder
             compiled = f"; compiled after {time.perf_counter() - began:.0f} s" if folder else ""
         clock, cpu = (min(column) for column in zip(*rounds, strict=True))
