@@ -36,7 +36,7 @@ gallery: .venv/ready web ## Pictures of every page and state, into gallery/
 
 docs: export NO_MKDOCS_2_WARNING = 1
 docs: .venv/ready web/node_modules/ready ## Build the documentation into site/, to be read from files
-	$(BIN)/mkdocs build --quiet
+	$(BIN)/mkdocs build
 	@echo site/index.html
 
 docs-serve: .venv/ready ## Show the documentation while you write it

@@ -1,18 +1,14 @@
 """Survive in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
 
 from .board import (
-    ABOARD,
     ACTIVE,
     ASKED,
     AT,
     BOARDING,
-    BOAT,
     COAST,
     COLOUR_COUNT,
-    CREATURE,
     CREATURE_COUNT,
     CREATURES,
-    CREW,
     DOLPHIN,
     EFFECT_COUNT,
     EFFECTS,
@@ -20,6 +16,7 @@ from .board import (
     EXPLORERS,
     EXTRA,
     FIRST_KEPT,
+    FLEET,
     GO,
     GROUND,
     HAND,
@@ -42,7 +39,6 @@ from .board import (
     NOBODY,
     OFF_BOARD,
     OWN_VALUES,
-    PEOPLE,
     PHASE,
     PICK,
     PLACED,
@@ -58,11 +54,6 @@ from .board import (
     SEEN,
     SINK,
     SKIP,
-    SOME_CREW,
-    SOME_PEOPLE,
-    SOME_SERPENT,
-    SOME_SHARK,
-    SOME_WHALE,
     SUNK,
     SWAM,
     SWIMMING,
@@ -118,8 +109,7 @@ HEX_ROW = tuple(spot(name)[0] + 1 for name in NAMES)
 HEX_COLUMN = tuple(spot(name)[1] + 1 for name in NAMES)
 KEPT_KINDS = EFFECT_COUNT - FIRST_KEPT
 VARIANT_COUNT = len(VARIANT_NAMES)
-SOME_CREATURE = SOME_SERPENT | SOME_SHARK | SOME_WHALE
-ON_TILE_OR_IN_WATER, IN_BOAT, ON_ISLE = 2, 3, 4  # + isle; and one more, lost
+ON_TILE_OR_IN_WATER, ON_ISLE = 2, 4  # + 1 aboard; + isle, or + 4 if lost
 
 SEE_TERRAIN = 0  # + hex, as all up to the crews
 SEE_BOAT = SEE_TERRAIN + HEX_COUNT
@@ -275,7 +265,7 @@ def the_one_with(creatures: int, n: int) -> int:
 def observe(s: Row, seat: int, out: Row) -> None:
     for i in range(OBSERVED):
         out[i] = 0
-    observe_hexes(s, seat, out)
+    observe_pieces(s, out)
     observe_explorers(s, seat, out)
     observe_tiles(s, seat, out)
     players = s[PLAYERS]
@@ -306,43 +296,44 @@ def observe(s: Row, seat: int, out: Row) -> None:
     out[SEE_OWN_VALUES] = s[OWN_VALUES]
 
 
-def observe_hexes(s: Row, seat: int, out: Row) -> None:
-    """Only what there is is written: most hexes have little."""
-    players = s[PLAYERS]
+def observe_pieces(s: Row, out: Row) -> None:
+    """Terrain, boats and creatures: these from their lists, since most hexes have none."""
     for cell in range(HEX_COUNT):
-        here = s[AT + cell]
-        if here:
-            out[SEE_TERRAIN + cell] = here & TERRAIN
-            people = (here & SOME_PEOPLE) >> PEOPLE
-            while people:
-                other = low(people) // 5
-                out[SEE_PEOPLE + HEX_COUNT * round_from(seat, other, players) + cell] = people >> 5 * other & 31
-                people &= ~(31 << 5 * other)
-            if here & (BOAT | SOME_CREATURE):
-                out[SEE_BOAT + cell] = here >> 2 & 1
-                for kind in range(CREATURE_COUNT):
-                    out[SEE_CREATURES + HEX_COUNT * kind + cell] = here >> CREATURE + 3 * kind & 7
-                crew = (here & SOME_CREW) >> CREW
-                while crew:
-                    other = low(crew) >> 1
-                    out[SEE_CREW + HEX_COUNT * round_from(seat, other, players) + cell] = crew >> 2 * other & 3
-                    crew &= ~(3 << 2 * other)
+        out[SEE_TERRAIN + cell] = s[AT + cell] & TERRAIN
+    for fleet in range(FLEET, FLEET + 2):
+        boats = s[fleet]
+        while boats:
+            out[SEE_BOAT - 1 + (boats & 255)] = 1
+            boats >>= 8
+    for kind in range(CREATURE_COUNT):
+        creatures = s[LISTS + kind]
+        while creatures:
+            out[SEE_CREATURES + HEX_COUNT * kind - 1 + (creatures & 255)] += 1
+            creatures >>= 8
 
 
 def observe_explorers(s: Row, seat: int, out: Row) -> None:
+    """Each by himself, and all who are on the board by hex."""
+    players = s[PLAYERS]
     for colour in range(s[COLOUR_COUNT]):
         at = explorer_from(seat, EXPLORERS * colour, s[COLOUR_COUNT])
+        aside = HEX_COUNT * round_from(seat, colour - players if colour >= players else colour, players)
         values = s[VALUES + colour]
+        swam = s[SWAM] >> EXPLORERS * colour
+        known = s[PLACED + colour] if values > 0 else 0
         for n in range(EXPLORERS):
             place = s[PLACES + EXPLORERS * colour + n]
             if place < OFF_BOARD:
-                out[SEE_STATE + at] = IN_BOAT if place & ABOARD else ON_TILE_OR_IN_WATER
-                out[SEE_ROW + at] = HEX_ROW[place & 255]
-                out[SEE_COLUMN + at] = HEX_COLUMN[place & 255]
-                out[SEE_TIRED + at] = s[SWAM] >> EXPLORERS * colour + n & 1
+                cell = place & 255
+                aboard = place >> 8
+                out[SEE_STATE + at] = ON_TILE_OR_IN_WATER + aboard
+                out[SEE_ROW + at] = HEX_ROW[cell]
+                out[SEE_COLUMN + at] = HEX_COLUMN[cell]
+                out[SEE_TIRED + at] = swam >> n & 1
+                out[(SEE_CREW if aboard else SEE_PEOPLE) + aside + cell] += 1
             else:
                 out[SEE_STATE + at] = 1 if place == WAITING else ON_ISLE + place - SAVED
-            if values > 0 and n < s[PLACED + colour]:
+            if n < known:
                 out[SEE_VALUE + at] = values >> 3 * n & 7
             at += 1
 
