@@ -1,5 +1,6 @@
 """What `bench/facts.py` counts is what happened: the same things, found in the games' moves by name."""
 
+import re
 import sys
 from collections.abc import Iterator
 from itertools import pairwise
@@ -134,6 +135,8 @@ def test_the_page_and_the_picture_are_the_same_again(rare: Any) -> None:
 
 def test_the_page_in_the_docs_has_every_table(rare: Any) -> None:
     page = (ROOT / "docs" / "facts.md").read_text(encoding="utf-8")
+    command, seed = re.findall(r"^`(python bench/facts.py .*)`, seed (\d+)", page, re.MULTILINE)[0]
+    assert page.startswith("\n".join(rare["page"].head(command, int(seed))))
     for table in rare["gather"].TABLES:
         assert f"## {table.title}\n" in page
         assert (ROOT / "docs" / rare["page"].picture_of(table)).is_file()

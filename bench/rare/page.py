@@ -29,6 +29,7 @@ Games are played under the default options, at random (every legal move equally 
 What happens in them is read off the positions before and after each move; no rule was written a second time for it.
 Ranges in brackets are 95 % intervals (Wilson); of many thousands of random games they are left out where small.
 *First* is the seat that decides first. Level 4 is no perfect player: what holds for it may not hold for a better one.
+Bots' games of the same number draw chance from the same stream at every table: their dice are not independent.
 """
 
 
