@@ -14,7 +14,6 @@ import pytest
 
 import strandline
 from strandline import Position
-from strandline.core import registry
 from strandline.core.errors import IllegalMove
 from strandline.envs.encoding import Encoding, interpreted, rewards
 from strandline.games.crab_stack.board import NAMES as ROCKS
@@ -268,7 +267,6 @@ def test_errors_say_what_is_allowed() -> None:
 
 def test_a_game_without_numbers_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     toy.seat_at_the_table(monkeypatch)
-    monkeypatch.setattr(batch, "rooms", registry.rooms)
     for make in (lambda game: batch.Batch(game, 1), Encoding):
         with pytest.raises(ValueError, match=r"toy has no encoding\.py"):
             make(strandline.game("toy"))
