@@ -27,13 +27,13 @@ def estimate(text: str, which: Any = evaluation) -> tuple[float, float]:
 
 
 def texts() -> list[str]:
-    """Every sixth position of some random games."""
+    """Every fifth position of some random games: before and after rolls."""
     chooser = random.Random(4)
     found = []
     for seed in range(5):
         position = GAME.start(seed)
         while position.turn is not None:
-            if len(position.history) % 6 == 0:
+            if len(position.history) % 5 == 0:
                 found.append(position.text)
             position = position.play(chooser.choice(position.moves()))
     return found
