@@ -467,3 +467,25 @@ def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, l
     page.mouse.move(0, 0)
     page.evaluate("() => document.fonts.ready")
     assert_alike(page.locator(".survive .water"), f"survive-{look}")
+
+
+@pytest.mark.parametrize(("seat", "marked"), [(0, {"C5", "B7"}), (1, {"B7"}), (2, {"E9"}), (None, {"C5", "B7", "E9"})])
+def test_what_a_creature_could_take_of_ones_own_shows_if_wished(
+    visit: Callable[..., Page], stand_url: str, seat: int | None, marked: set[str]
+) -> None:
+    who = {"ra": "C5", "rb": "boat B7", "bc": "boat B7", "gd": "E9", "re": "M5", "rf": "J7"}
+    position = lay(tiles="D4:b J7:b", who=who, boats="B7 C6", sharks="C4 E8", serpents="A6", players=3)
+    page = visit()
+    choose(page, threats=True)
+    stand = Stand(page, stand_url)
+    stand.show(position, seat=seat)
+    expect(page.locator(".threatened")).to_have_count(len(marked))
+    told = page.locator('[data-spot][aria-label*="within a creature’s reach"]')
+    assert {spot.get_attribute("data-spot") for spot in told.all()} == marked
+
+
+def test_nothing_is_marked_as_threatened_unless_wished(stand: Stand) -> None:
+    position = lay(who={"ra": "C5", "rf": "J7"}, sharks="C4", players=3)
+    assert position.view(0)["threatened"] == ["ra"]
+    stand.show(position, seat=0)
+    expect(stand.page.locator(".threatened")).to_have_count(0)

@@ -198,6 +198,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = picked up
 survive-ui-goal = can be chosen
+survive-ui-threatened = within a creature’s reach
 survive-ui-swam = has moved in the water
 survive-ui-zoom-in = Enlarge the board
 survive-ui-zoom-out = Show the whole board

@@ -195,6 +195,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = در دست
 survive-ui-goal = قابل انتخاب
+survive-ui-threatened = در دسترس جانوران دریا
 survive-ui-swam = در آب حرکت کرده است
 survive-ui-zoom-in = بزرگ کردن صفحه
 survive-ui-zoom-out = نمایش کل صفحه

@@ -198,6 +198,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = en main
 survive-ui-goal = peut être choisi
+survive-ui-threatened = à portée d’une créature
 survive-ui-swam = a déjà bougé dans l’eau
 survive-ui-zoom-in = Agrandir le plateau
 survive-ui-zoom-out = Voir tout le plateau

@@ -192,6 +192,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = felvéve
 survive-ui-goal = választható
+survive-ui-threatened = egy lény elérheti
 survive-ui-swam = már lépett a vízben
 survive-ui-zoom-in = A tábla nagyítása
 survive-ui-zoom-out = Az egész tábla

@@ -198,6 +198,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = opgepakt
 survive-ui-goal = kan gekozen worden
+survive-ui-threatened = binnen bereik van een zeedier
 survive-ui-swam = heeft in het water gezet
 survive-ui-zoom-in = Bord vergroten
 survive-ui-zoom-out = Hele bord tonen

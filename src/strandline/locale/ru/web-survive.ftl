@@ -221,6 +221,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = в руке
 survive-ui-goal = можно выбрать
+survive-ui-threatened = до него может добраться морское существо
 survive-ui-swam = в воде уже двигался
 survive-ui-zoom-in = Увеличить поле
 survive-ui-zoom-out = Показать всё поле
