@@ -37,11 +37,11 @@ HINT_LEVEL = 4
 
 
 class Problem(BaseModel):
-    """What was wrong: a key of the Fluent files, the rule, and the parameters."""
+    """What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise."""
 
     key: str = Field(examples=["table-not-your-turn"])
     rule: str = Field(default="", examples=["CS-6"])
-    params: dict[str, str | int] = {}
+    params: dict[str, "str | int | Problem"] = {}
     about: str = Field(default="", examples=["b2-c4"])
 
 
@@ -190,7 +190,7 @@ class Hint(BaseModel):
 
 
 def problem(message: Message, about: str = "") -> Problem:
-    return Problem(key=message.key, rule=message.rule, params=message.params, about=about)
+    return Problem(**asdict(message), about=about)
 
 
 def refusal(error: StrandlineError) -> JSONResponse:

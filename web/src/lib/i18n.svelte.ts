@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import loaders from "virtual:words";
 import { settings } from "./settings.svelte.ts";
 
-export type Params = Record<string, string | number>;
+/** A parameter may be something to be said itself: a reason that is quoted. */
+export type Params = Record<string, string | number | Said>;
 /** Something to be said: a key of the Fluent files and its parameters. */
 export interface Said {
   key: string;
@@ -87,13 +88,18 @@ export function t(key: string, params: Params = {}): string {
     return key;
   }
   const errors: Error[] = [];
-  const words = bundle.formatPattern(pattern, isolated(params), errors);
+  const words = bundle.formatPattern(pattern, isolated(spelled(params)), errors);
   for (const error of errors) console.error(`message ${key}: ${error.message}`);
   return words;
 }
 
+function spelled(params: Params): Record<string, string | number> {
+  const said = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? t(value.key, value.params) : value]);
+  return Object.fromEntries(said);
+}
+
 /** A name from right to left inside a sentence from left to right keeps to itself. */
-function isolated(params: Params): Record<string, FluentVariable> {
+function isolated(params: Record<string, string | number>): Record<string, FluentVariable> {
   if (direction() === "rtl") return params;
   const kept = Object.entries(params).map(([name, value]) =>
     typeof value === "string" && HAS_RTL.test(value) ? [name, ISOLATE + value + POP] : [name, value],

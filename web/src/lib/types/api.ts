@@ -647,7 +647,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What was wrong: a key of the Fluent files, the rule, and the parameters.
+         * @description What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise.
          */
         Problem: {
             /**
@@ -666,7 +666,7 @@ export interface components {
              * @default {}
              */
             params: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Problem"];
             };
             /**
              * About

@@ -307,13 +307,13 @@ export interface ErrorTold {
   error: Problem;
 }
 /**
- * What was wrong: a key of the Fluent files, the rule, and the parameters.
+ * What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise.
  */
 export interface Problem {
   key: string;
   rule?: string;
   params?: {
-    [k: string]: string | number;
+    [k: string]: string | number | Problem;
   };
   about?: string;
 }
