@@ -18,17 +18,18 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 class Server:
-    """`strandline serve`, in a process of its own, with a fresh data folder."""
+    """`strandline serve`, in a process of its own, with a fresh data folder; its bots wait for nobody, unless told."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, pause: float = 0):
         self.folder = folder
+        self.pause = pause
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "strandline.cli", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder), "--rate", "100000", "--sockets", "10000"]
+        command += ["--data", str(self.folder), "--rate", "100000", "--sockets", "10000", "--pause", str(self.pause)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while True:

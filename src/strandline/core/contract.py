@@ -128,3 +128,31 @@ def turned(move: int, way: int) -> int:
 def returned(move: int, way: int) -> int:
     """A move of that form in this position: the other way round."""
     raise NotImplementedError
+
+
+# For learning. These are in ``encoding.py``: the game in numbers that stay the same from one position to the next.
+
+ENCODING = 0
+"""Raised whenever an action or a place of the observation means something else than before."""
+ACTIONS = 0
+"""How many actions there are, under any options: each has a position in which it is legal."""
+OBSERVED = 0
+"""Length of an observation."""
+
+
+def action_of(s: Row, move: int) -> int:
+    """The action, from 0 to ACTIONS - 1, that a legal move of a seat is; no two moves of a position share one."""
+    raise NotImplementedError
+
+
+def move_of(s: Row, action: int) -> int:
+    """The move that an action is: the other way round."""
+    raise NotImplementedError
+
+
+def observe(s: Row, seat: int, out: Row) -> None:
+    """What a seat sees in a row that is masked for it: numbers from -128 to 127, the seats counted from that one.
+
+    ``out`` is full of zeros, or of what an earlier call wrote: so only what may have changed need be written.
+    """
+    raise NotImplementedError
