@@ -196,6 +196,18 @@ def test_a_record_is_kept_for_whoever_has_its_link(alone: Running) -> None:
     assert key(ann.http.post("/api/records/keep", content=b"{}")) == (422, "record-format")
 
 
+def test_only_so_many_records_of_all_people_are_kept(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    with alone.house.store.engine.begin() as connection:
+        before = int(connection.scalar(sa.select(sa.func.count()).select_from(kept_in.records)) or 0)
+    monkeypatch.setattr(alone.house, "most_records", before + 1)
+    kept = send(alone.guest(), "/keep", short_game(1)).json()["id"]
+    carl = alone.guest("Carl")
+    answer = send(carl, "/keep", short_game(2))
+    assert key(answer) == (503, "table-records-full")
+    assert answer.json()["error"]["params"] == {"most": before + 1}
+    assert carl.http.get(f"/api/records/{kept}").status_code == 200
+
+
 def test_a_record_is_not_kept_for_ever_and_not_too_many_are(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "MOST_KEPT", 2)
     ann = alone.guest()
