@@ -3,6 +3,7 @@
 import argparse
 import html
 import itertools
+import re
 import shutil
 import sys
 import tempfile
@@ -13,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from rich.progress import track  # noqa: E402
 from tests.table.tables import Guest  # noqa: E402
 from tests.web.pages import Server, choose  # noqa: E402
 from tests.web.states import STATES, Visit  # noqa: E402
@@ -68,20 +70,21 @@ def write_index(folder: Path, names: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "gallery")
-    parser.add_argument("--only", help="states whose name contains this")
-    parser.add_argument("--look", help="looks whose name contains this: wide, phone-dark, …-fa")
+    parser.add_argument("--only", default="", help="states whose name has this in it, a regular expression")
+    parser.add_argument("--look", default="", help="looks whose name contains this: wide, phone-dark, …-fa")
     asked = parser.parse_args()
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("Chromium is not installed: apt-get install chromium")
     asked.out.mkdir(parents=True, exist_ok=True)
-    names = [name for name in STATES if not asked.only or asked.only in name]
+    names = [name for name in STATES if re.search(asked.only, name)]
+    wanted = [(name, look) for name in names for look in looks() if asked.look in "-".join(look)]
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for name in names:
-            for look in looks():
-                if asked.look and asked.look not in "-".join(look):
-                    continue
-                wrong = take(browser, server, asked.out, name, look)
-                if wrong:
-                    print(wrong)  # noqa: T201
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for name, look in track(wanted, "Pictures"):
+            wrong = take(browser, server, asked.out, name, look)
+            if wrong:
+                print(wrong)  # noqa: T201
         browser.close()
     write_index(asked.out, list(STATES))
 
