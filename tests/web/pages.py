@@ -96,12 +96,14 @@ def forgive(page: Page, pattern: str) -> None:
     Watch.of[page].forgiven.append(pattern)
 
 
-def axe(page: Page) -> None:
-    """No violation of accessibility that axe can find, on the page as it is now."""
+def axe(page: Page, *tags: str) -> None:
+    """No violation of accessibility that axe can find, on the page as it is now; with tags, by rules that have one."""
     if not page.evaluate("() => 'axe' in window"):
         # By the debugger, not as a script of the page: the policy forbids those.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    # Nothing is loaded again for it: from files, that is not allowed.
+    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": list(tags)} if tags else {})
+    found: Any = page.evaluate("options => axe.run(document, options)", options)
     told = [
         f"{each['id']}: {each['help']}\n  " + "\n  ".join(node["html"] for node in each["nodes"][:4])
         for each in found["violations"]

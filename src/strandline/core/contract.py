@@ -151,8 +151,5 @@ def move_of(s: Row, action: int) -> int:
 
 
 def observe(s: Row, seat: int, out: Row) -> None:
-    """What a seat sees in a row that is masked for it: numbers from -128 to 127, the seats counted from that one.
-
-    ``out`` is full of zeros, or of what an earlier call wrote: so only what may have changed need be written.
-    """
+    """Fill ``out`` with what a seat sees in a row masked for it: numbers from -128 to 127, seats counted from it."""
     raise NotImplementedError

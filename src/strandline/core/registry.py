@@ -23,6 +23,8 @@ class Rooms:
     """What search knows of the game beyond its rules, where someone has written it."""
     encoding: ModuleType | None = None
     """The game in numbers, for learning, likewise."""
+    dealing: ModuleType | None = None
+    """The deal as draws, each with its odds, likewise."""
 
 
 @cache

@@ -12,6 +12,7 @@ from .board import (
     TURN,
     Row,
     count,
+    low,
 )
 from .rules import KEEP, beneath, pile
 
@@ -47,8 +48,7 @@ MOVE_OF = (
 
 LAYERS = 12
 HEIGHT = 0
-CRABS = HEIGHT + CELL_COUNT  # + layer * CELL_COUNT + cell
-TIED = CRABS + LAYERS * CELL_COUNT
+TIED = HEIGHT + (1 + LAYERS) * CELL_COUNT  # after the crabs, by layer, then cell
 DECIDES = TIED + CELL_COUNT
 MOVED = DECIDES + 1
 STILL_IN = MOVED + 1  # + seat
@@ -88,34 +88,30 @@ def move_of(s: Row, action: int) -> int:
 
 
 def observe(s: Row, seat: int, out: Row) -> None:
+    for i in range(OBSERVED):
+        out[i] = 0
     players = s[PLAYERS]
     occupied = s[OCCUPIED]
-    tied = s[CHOICE]
-    for i in range(CELL_COUNT):
-        cell = COLUMNS[i]
-        before = out[HEIGHT + i]  # what lies deeper than any crab before is 0 already
-        here = 0
-        if occupied >> cell & 1:
-            here = pile(s, cell)
-        height = here >> 6
-        crab = here & 63
-        out[HEIGHT + i] = height
-        at = CRABS + i
-        for _ in range(min(height, LAYERS)):
+    while occupied:
+        cell = low(occupied)
+        occupied &= occupied - 1
+        at = HEIGHT + count(BOARD & (1 << cell) - 1)
+        crab = pile(s, cell)
+        out[at] = crab >> 6
+        crab &= 63
+        deepest = at + LAYERS * CELL_COUNT
+        while crab and at < deepest:
+            at += CELL_COUNT
             colour = (crab >> 4) - seat
-            if colour < 0:
-                colour += players
-            out[at] = 3 * colour + (crab >> 2 & 3)
+            out[at] = 3 * (colour + (players if colour < 0 else 0)) + (crab >> 2 & 3)
             crab = beneath(s, crab)
-            at += CELL_COUNT
-        for _ in range(min(height, LAYERS), min(before, LAYERS)):
-            out[at] = 0
-            at += CELL_COUNT
-        out[TIED + i] = tied >> cell & 1
+    tied = s[CHOICE]
+    if tied:
+        out[MOVED] = seen_from(seat, s[MOVER], players)
+    while tied:
+        out[TIED + count(BOARD & (tied & -tied) - 1)] = 1
+        tied &= tied - 1
     out[DECIDES] = seen_from(seat, s[TURN], players)
-    out[MOVED] = seen_from(seat, s[MOVER], players) if tied else 0
-    for other in range(SEATS):
-        out[STILL_IN + other] = 0
     for other in range(players):
         out[STILL_IN - 1 + seen_from(seat, other, players)] = s[ALIVE] >> other & 1
     out[IN_PLAY] = players
