@@ -570,7 +570,7 @@ def test_the_biggest_record_is_bigger_than_any_game() -> None:
 def test_the_examples_of_the_page_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    shown = re.findall(r"```json\n(\{.*?\})\n```", page, re.DOTALL)
+    shown = re.findall(r"```json title=.*?\n(\{.*?\})\n```", page, re.DOTALL)
     assert len(shown) == 1
     assert Record.read(shown[0]).end == End("resigned", 0)
     for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
