@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -16,6 +17,7 @@ import strandline
 from strandline import CHANCE, Record
 from tests.table.tables import Guest
 
+ROOT = Path(__file__).parents[2]
 GAMES = ("crab-stack", "krabcek", "survive")
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": 1}
@@ -73,8 +75,22 @@ for _page in ("rules", "learn", "replay"):
     STATES[_page] = a_page(f"/{_page}")
 for _game in GAMES:
     STATES[f"new-{_game}"] = a_page(f"/new/{_game}", "form")
-    STATES[f"rules-{_game}"] = a_page(f"/rules/{_game}", "main svg")
     STATES[f"learn-{_game}"] = a_page(f"/learn/{_game}", "[data-spot]")
+
+
+def rules(game: str) -> State:
+    def show(visit: Visit) -> None:
+        visit.go(f"/rules/{game}", "figure")
+        for figure in visit.page.locator("figure").all():  # they are drawn when they come into sight
+            figure.scroll_into_view_if_needed()
+            figure.locator("[data-spot]").first.wait_for(state="attached")
+        visit.page.evaluate("scrollTo(0, 0)")
+
+    return show
+
+
+for _game in GAMES:
+    STATES[f"rules-{_game}"] = rules(_game)
 
 
 @state("home-with-tables")
@@ -120,20 +136,32 @@ def unreached(visit: Visit) -> None:
     visit.go("/", "[role=alert]")
 
 
-def learned(game: str) -> State:
-    """All steps shown, to the last."""
+def last_step(visit: Visit, game: str) -> list[str]:
+    """Learn at its last step; says which moves it wants."""
+    page = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    come = json.dumps(json.dumps({game: len(page["learn"]) - 1}))
+    visit.page.add_init_script(f"localStorage['strandline-learn'] ??= {come}")
+    visit.go(f"/learn/{game}", "[data-spot]")
+    visit.page.locator(".way button").last.click()
+    visit.page.locator(".way li:last-child [aria-current]").wait_for()
+    return [moves[0] for moves in page["learn"][-1]["do"]]
 
+
+def hinted(game: str) -> State:
     def show(visit: Visit) -> None:
-        visit.go(f"/learn/{game}", "[data-spot]")
-        while True:
-            visit.page.locator(".answer .button").first.wait_for()
-            visit.press(".answer .button")  # show me
-            visit.page.locator(".answer .first").wait_for()
-            if visit.page.locator(".answer a").count():
-                return
-            at = visit.page.locator(".way [aria-current]").inner_text()
-            visit.press(".answer .first")
-            visit.page.wait_for_function("at => document.querySelector('.way [aria-current]').innerText !== at", arg=at)
+        last_step(visit, game)
+        visit.press(".answer .button")
+        visit.page.locator(".answer [role=status] > *").first.wait_for()
+
+    return show
+
+
+def learned(game: str) -> State:
+    def show(visit: Visit) -> None:
+        for move in last_step(visit, game):
+            visit.press(".table summary")
+            visit.press(f"[data-move='{move}']")
+        visit.page.locator(".answer a").first.wait_for()
 
     return show
 
@@ -201,6 +229,7 @@ for _game in GAMES:
     STATES[f"table-{_game}-over"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
         f"{game}-over", lambda guest: played(guest, game, over), ".end"
     )
+    STATES[f"learn-{_game}-hint"] = hinted(_game)
     STATES[f"learn-{_game}-done"] = learned(_game)
 
 
