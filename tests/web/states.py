@@ -341,11 +341,12 @@ def hint(visit: Visit) -> None:
 @state("table-why-not")
 def why_not(visit: Visit) -> None:
     visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
-    visit.press("[data-spot='d4']")
-    moves = visit.guest.look(visit.made["crab-stack"][1], seat=0)["now"]["legal"]
-    start = moves[0].split("-")[0]
+    now = visit.guest.look(visit.made["crab-stack"][1], seat=0)["now"]
+    starts = {move.split("-")[0] for move in now["legal"]}
+    start = min(starts)
+    goals = {move.split("-")[1] for move in now["legal"] if move.startswith(start)}
     visit.press(f"[data-spot='{start}']")
-    visit.press("[data-spot='d4']")
+    visit.press(f"[data-spot='{min(now['view']['cells'].keys() - goals - starts)}']")
     visit.page.locator(".reply a").wait_for()
 
 
