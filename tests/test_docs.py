@@ -209,6 +209,21 @@ def test_a_block_that_does_not_work_is_noticed(text: str, error: type[BaseExcept
             run(block, names)
 
 
+HOMES = (ROOT, ROOT / "src" / "strandline", ROOT / "web" / "src", ROOT / "src" / "strandline" / "games" / "crab_stack")
+"""Where the files are that a page names in passing."""
+MADE_UP = {"games/my_game/", "match/summary.json"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_files_and_commands_that_a_page_names_in_passing_are_there(page: Path) -> None:
+    words = re.findall(r"`([^`\n]+)`", FENCE.sub("", page.read_text(encoding="utf-8")))
+    files = {word for word in words if re.fullmatch(r"\w[\w./-]*/([\w.-]+\.(py|md|ts|json|svelte|css|ftl))?", word)}
+    assert not {file for file in files - MADE_UP if not any((home / file).exists() for home in (*HOMES, page.parent))}
+    assert not {found[1] for word in words if (found := re.fullmatch(r"make ([a-z-]+)", word))} - made()
+    group: Any = typer.main.get_command(app)
+    assert not {found[1] for word in words if (found := re.match(r"strandline ([a-z]+)", word))} - set(group.commands)
+
+
 def test_the_two_commands_are_the_first_thing_that_the_readme_shows() -> None:
     assert [line.split()[:2] for line in commands(ALL[ROOT / "README.md"][0].code)] == [
         ["make", "play"],

@@ -123,7 +123,7 @@ def show_notebook(file: File, files: Files, config: MkDocsConfig) -> None:
                 files.append(File.generated(config, name, content=picture))
                 parts.append(f"![What this draws]({posixpath.basename(name)})")
             elif text:
-                parts.append(f"```text\n{text.rstrip()}\n```")
+                parts.append(f"``` {{ .text .output }}\n{text.rstrip()}\n```")
     told = f"[This page as a notebook]({posixpath.basename(file.src_uri)}){{ download }}"
     files.append(File.generated(config, f"{page}.md", content="\n\n".join([*parts, told])))
 

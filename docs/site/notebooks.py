@@ -9,6 +9,7 @@ from typing import Any
 
 import nbclient
 import nbformat
+from traitlets.config import Config
 
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 
@@ -16,7 +17,8 @@ NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 def run(file: Path) -> Any:
     """A notebook with the outputs that it has today, and nothing of the machine that it ran on."""
     notebook: Any = nbformat.read(file, as_version=4)  # type: ignore[no-untyped-call]
-    nbclient.NotebookClient(notebook, timeout=600, kernel_name="python3", coalesce_streams=True).execute()
+    no_port = Config({"KernelManager": {"transport": "ipc"}})
+    nbclient.NotebookClient(notebook, timeout=600, coalesce_streams=True, config=no_port).execute()
     notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
     for cell in notebook.cells:
         cell.metadata = {}

@@ -81,6 +81,13 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
             infos["_final_obs"] = batch.done
         return self._seen(), rewards, batch.terminated.copy(), batch.truncated.copy(), self._kept(infos)
 
+    def sample(self) -> "NDArray[np.int64]":
+        """A legal action at random for every game: quicker than ``action_space.sample`` with masks."""
+        batch = self.batch
+        chosen = (self.np_random.random(self.num_envs) * batch.legal_counts).astype(np.int64)
+        found: NDArray[np.int64] = batch.legal[np.arange(self.num_envs), chosen].astype(np.int64)
+        return found
+
     def action_masks(self) -> "NDArray[np.bool_]":
         """The legal actions of all games, as MaskablePPO of sb3-contrib asks for them."""
         found: NDArray[np.bool_] = self.batch.masks.astype(np.bool_)

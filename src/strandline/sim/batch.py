@@ -40,6 +40,8 @@ class Batch:
     """n: the seat to decide."""
     masks: Any
     """n × actions: 1 for each legal action of that seat."""
+    legal: Any
+    """n × most: the same as a list: its first ``legal_counts`` places."""
     observations: Any
     """n × observed: what that seat sees."""
     rewards: Any
@@ -75,7 +77,7 @@ class Batch:
         self._rng = zeros((n, 2), "int64")
         self.lengths = zeros((n, 2), "int64")
         self._tally = zeros((n, 2), "int64")
-        self._legal = zeros((n, code.MAX_MOVES), "int16")
+        self.legal = zeros((n, code.MAX_MOVES), "int16")
         self.masks = zeros((n, code.ACTIONS), "int8")
         self.observations = zeros((n, code.OBSERVED), "int8")
         self.turns = zeros((n,), "int64")
@@ -85,6 +87,11 @@ class Batch:
         self.truncated = zeros((n,), "bool")
         self.finals = zeros((n, code.OBSERVED), "int8")
         self.reset(seed)
+
+    @property
+    def legal_counts(self) -> Any:
+        """n: how many actions are legal."""
+        return self._tally[:, stepping.LEGAL_COUNT]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew: the first n of the seed, the last one unless told."""
@@ -135,7 +142,7 @@ class Batch:
     def _run(self, actions: Any, i: int | None = None, is_checked: bool = False) -> int:
         """Make decisions; the first game whose action is not legal, and then nothing was done."""
         arrays: tuple[Any, ...] = (
-            self.rows, self._seen, self._rng, self.lengths, self._tally, self._legal, self.masks, self.observations,
+            self.rows, self._seen, self._rng, self.lengths, self._tally, self.legal, self.masks, self.observations,
             self.turns, self.rewards, self.done, self.terminated, self.truncated, self.finals,
         )  # fmt: skip
         if i is not None:

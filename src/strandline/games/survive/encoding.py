@@ -1,18 +1,14 @@
 """Survive in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
 
 from .board import (
-    ABOARD,
     ACTIVE,
     ASKED,
     AT,
     BOARDING,
-    BOAT,
     COAST,
     COLOUR_COUNT,
-    CREATURE,
     CREATURE_COUNT,
     CREATURES,
-    CREW,
     DOLPHIN,
     EFFECT_COUNT,
     EFFECTS,
@@ -20,6 +16,7 @@ from .board import (
     EXPLORERS,
     EXTRA,
     FIRST_KEPT,
+    FLEET,
     GO,
     GROUND,
     HAND,
@@ -38,12 +35,10 @@ from .board import (
     MOVE_WHALE,
     MOVING,
     NAMES,
-    NEAR,
     NEIGHBOURS,
     NOBODY,
     OFF_BOARD,
     OWN_VALUES,
-    PEOPLE,
     PHASE,
     PICK,
     PLACED,
@@ -59,8 +54,6 @@ from .board import (
     SEEN,
     SINK,
     SKIP,
-    SOME_CREW,
-    SOME_PEOPLE,
     SUNK,
     SWAM,
     SWIMMING,
@@ -98,8 +91,15 @@ RELOCATIONS = LINKED + sum(map(len, NEIGHBOURS))  # + creature * HEX_COUNT + hex
 SINKS = RELOCATIONS + MOST_OF_A_KIND * HEX_COUNT  # + tile
 PICKS = SINKS + len(ISLAND)  # + explorer
 ACTIONS = PICKS + ALL_EXPLORERS
-LINKS_BEFORE = tuple(sum(map(len, NEIGHBOURS[:cell])) for cell in range(HEX_COUNT))
 LINK_MOVES = tuple(start * GO + goal for start, goals in enumerate(NEIGHBOURS) for goal in goals)
+FARTHEST = max(goal - start for start, goals in enumerate(NEIGHBOURS) for goal in goals)
+SPAN = 2 * FARTHEST + 1
+LINK_NUMBERS = tuple(
+    LINK_MOVES.index(start * GO + goal) if goal in NEIGHBOURS[start] else NOBODY
+    for start in range(HEX_COUNT)
+    for goal in range(start - FARTHEST, start + FARTHEST + 1)
+)
+"""The number of the link from a hex to one beside it, by how far away that is in the hexes' order."""
 ISLAND_NUMBER = tuple(ISLAND.index(cell) if cell in ISLAND else NOBODY for cell in range(HEX_COUNT))
 COAST_NUMBER = tuple(COAST.index(cell) if cell in COAST else NOBODY for cell in range(HEX_COUNT))
 
@@ -109,7 +109,7 @@ HEX_ROW = tuple(spot(name)[0] + 1 for name in NAMES)
 HEX_COLUMN = tuple(spot(name)[1] + 1 for name in NAMES)
 KEPT_KINDS = EFFECT_COUNT - FIRST_KEPT
 VARIANT_COUNT = len(VARIANT_NAMES)
-ON_TILE_OR_IN_WATER, IN_BOAT, ON_ISLE = 2, 3, 4  # + isle; and one more, lost
+ON_TILE_OR_IN_WATER, ON_ISLE = 2, 4  # + 1 aboard; + isle, or + 4 if lost
 
 SEE_TERRAIN = 0  # + hex, as all up to the crews
 SEE_BOAT = SEE_TERRAIN + HEX_COUNT
@@ -187,12 +187,7 @@ def action_of(s: Row, move: int) -> int:
         goal = move - start * GO
         if s[PHASE] == RELOCATING:
             return RELOCATIONS + HEX_COUNT * lower(s[LISTS + s[KIND]], start) + goal
-        near = NEAR[start]
-        number = LINKED + LINKS_BEFORE[start]
-        while near & 255 != goal + 1:
-            near >>= 8
-            number += 1
-        return number
+        return LINKED + LINK_NUMBERS[start * SPAN + goal - start + FARTHEST]
     if move < PUT:
         explorer = move - EXPLORER >> 4
         if explorer >= EXPLORERS * s[PLAYERS]:
@@ -270,7 +265,7 @@ def the_one_with(creatures: int, n: int) -> int:
 def observe(s: Row, seat: int, out: Row) -> None:
     for i in range(OBSERVED):
         out[i] = 0
-    observe_hexes(s, seat, out)
+    observe_pieces(s, out)
     observe_explorers(s, seat, out)
     observe_tiles(s, seat, out)
     players = s[PLAYERS]
@@ -301,37 +296,44 @@ def observe(s: Row, seat: int, out: Row) -> None:
     out[SEE_OWN_VALUES] = s[OWN_VALUES]
 
 
-def observe_hexes(s: Row, seat: int, out: Row) -> None:
-    players = s[PLAYERS]
+def observe_pieces(s: Row, out: Row) -> None:
+    """Terrain, boats and creatures: these from their lists, since most hexes have none."""
     for cell in range(HEX_COUNT):
-        here = s[AT + cell]
-        if here:
-            out[SEE_TERRAIN + cell] = here & TERRAIN
-            if here & (SOME_PEOPLE | SOME_CREW):
-                for other in range(players):
-                    at = HEX_COUNT * round_from(seat, other, players) + cell
-                    out[SEE_PEOPLE + at] = here >> PEOPLE + 5 * other & 31
-                    out[SEE_CREW + at] = here >> CREW + 2 * other & 3
-            if not here & TERRAIN:
-                out[SEE_BOAT + cell] = (here & BOAT) != 0
-                for kind in range(CREATURE_COUNT):
-                    out[SEE_CREATURES + HEX_COUNT * kind + cell] = here >> CREATURE + 3 * kind & 7
+        out[SEE_TERRAIN + cell] = s[AT + cell] & TERRAIN
+    for fleet in range(FLEET, FLEET + 2):
+        boats = s[fleet]
+        while boats:
+            out[SEE_BOAT - 1 + (boats & 255)] = 1
+            boats >>= 8
+    for kind in range(CREATURE_COUNT):
+        creatures = s[LISTS + kind]
+        while creatures:
+            out[SEE_CREATURES + HEX_COUNT * kind - 1 + (creatures & 255)] += 1
+            creatures >>= 8
 
 
 def observe_explorers(s: Row, seat: int, out: Row) -> None:
+    """Each by himself, and all who are on the board by hex."""
+    players = s[PLAYERS]
     for colour in range(s[COLOUR_COUNT]):
         at = explorer_from(seat, EXPLORERS * colour, s[COLOUR_COUNT])
+        aside = HEX_COUNT * round_from(seat, colour - players if colour >= players else colour, players)
         values = s[VALUES + colour]
+        swam = s[SWAM] >> EXPLORERS * colour
+        known = s[PLACED + colour] if values > 0 else 0
         for n in range(EXPLORERS):
             place = s[PLACES + EXPLORERS * colour + n]
             if place < OFF_BOARD:
-                out[SEE_STATE + at] = IN_BOAT if place & ABOARD else ON_TILE_OR_IN_WATER
-                out[SEE_ROW + at] = HEX_ROW[place & 255]
-                out[SEE_COLUMN + at] = HEX_COLUMN[place & 255]
-                out[SEE_TIRED + at] = s[SWAM] >> EXPLORERS * colour + n & 1
+                cell = place & 255
+                aboard = place >> 8
+                out[SEE_STATE + at] = ON_TILE_OR_IN_WATER + aboard
+                out[SEE_ROW + at] = HEX_ROW[cell]
+                out[SEE_COLUMN + at] = HEX_COLUMN[cell]
+                out[SEE_TIRED + at] = swam >> n & 1
+                out[(SEE_CREW if aboard else SEE_PEOPLE) + aside + cell] += 1
             else:
                 out[SEE_STATE + at] = 1 if place == WAITING else ON_ISLE + place - SAVED
-            if values > 0 and n < s[PLACED + colour]:
+            if n < known:
                 out[SEE_VALUE + at] = values >> 3 * n & 7
             at += 1
 
@@ -348,8 +350,10 @@ def observe_tiles(s: Row, seat: int, out: Row) -> None:
                 out[SEE_HAND + (s[HAND + seat] >> 3 * tile & 7)] += 1
     for terrain in range(MOUNTAIN):
         seen = s[SEEN + 1 + terrain]
-        for effect in range(EFFECT_COUNT):
+        while seen:
+            effect = low(seen) >> 2
             out[SEE_BACKS + EFFECT_COUNT * terrain + effect] = seen >> 4 * effect & 15
+            seen &= ~(15 << 4 * effect)
         out[SEE_TILES + terrain] = s[TILES + 1 + terrain]
 
 
