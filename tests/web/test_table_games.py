@@ -108,6 +108,7 @@ def test_behind_the_curtain_the_newest_move_is_in_sight(page: Page, site: str) -
     page.locator(".curtain button").click()
     expect(page.locator(".log li")).to_have_count(20)
     expect(page.locator(".log li").last).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the list scrolls, not the page
 
 
 def test_four_at_a_table_with_bots_and_reactions(page: Page, site: str) -> None:

@@ -185,6 +185,15 @@ def test_talk_is_text_and_stays_in_its_room(visit: Callable[..., Page], two: tup
     axe(ann.page)
 
 
+def test_long_talk_scrolls_in_its_place(two: tuple[Player, Player]) -> None:
+    ann, bob = two
+    for n in range(24):
+        bob.do("chat", text=f"… {n}")
+    ann.tab("chat")
+    expect(ann.page.locator("#panel > .said li")).to_have_count(24)
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_unread_talk_is_counted(two: tuple[Player, Player]) -> None:
     ann, bob = two
     ann.do("chat", text="hello")
