@@ -414,10 +414,10 @@ def over_time(visit: Visit) -> None:
 
 
 def record(game: str, moves: int) -> Record:
-    """A game that was broken off."""
+    """A game that was broken off, if it has not ended before."""
     chooser = random.Random(moves)
     position = strandline.game(game, **({} if game == "krabcek" else {"players": 2})).start(moves)
-    while len(position.history) < moves or position.turn == CHANCE:
+    while position.turn is not None and (len(position.history) < moves or position.turn == CHANCE):
         position = position.play(chooser.choice(position.moves()))
     return Record.of(position, ["Ann", "Bob"])
 

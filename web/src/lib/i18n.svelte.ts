@@ -146,7 +146,8 @@ export function locale(): string {
 
 /** A list in words: "Ann, Bob and Cid". */
 export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(locale(), { type }).format(items);
+  const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
+  return parts.map((part) => (part.type === "literal" ? spoken(part.value) : part.value)).join("");
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
