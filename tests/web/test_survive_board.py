@@ -341,7 +341,7 @@ def test_the_lost_are_gone_and_the_saved_are_on_their_isle(stand: Stand) -> None
 
 def test_hints_and_the_last_move_are_drawn(stand: Stand) -> None:
     arrows = [{"move": "ra>D5", "weight": 1}, {"move": "boat C4>B4", "weight": 0.4}]
-    stand.show(BUSY, seat=0, arrows=arrows, last={"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]})
+    stand.show(BUSY, seat=0, arrows=arrows, log=[{"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]}])
     assert stand.page.locator(".arrows > g").count() == 2
     assert stand.page.locator(".mark path").count() == 2
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -209,11 +210,44 @@ def test_a_line_of_the_log_is_shown_on_the_board_when_it_is_pointed_at(page: Pag
     ann.play()
     expect(page.locator("#panel [data-move]").first).to_be_visible()
     ann.tab("log")
-    before = ann.board.inner_html()
+    arrow = page.locator(".arrows .shaft")
+    expect(arrow).to_have_count(0)
     page.locator(".log button").first.hover()
-    page.wait_for_timeout(100)
-    assert ann.board.inner_html() != before
+    expect(arrow).to_have_count(1)
     page.mouse.move(5, 5)
+    expect(arrow).to_have_count(0)
+    page.locator(".log button").first.focus()
+    expect(arrow).to_have_count(1)
+
+
+def test_a_line_of_the_log_is_shown_along_its_way_also_after_a_reload(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    far: list[int] = []
+    while not far:
+        ann.play(3)
+        far = [n for n, made in enumerate(ann.look(seat=0)["log"]) if len(made["way"]) > 2]
+    steps = len(ann.look(seat=0)["log"][far[0]]["way"]) - 1
+    for _ in ("told as it was made", "told anew"):
+        ann.tab("log")
+        page.locator(".log button").nth(far[0]).hover()
+        drawn = page.locator(".arrows .shaft").get_attribute("d")
+        assert drawn is not None
+        assert drawn.count("L") == steps
+        page.reload()
+        expect(ann.board).to_be_visible()
+
+
+def test_the_last_move_is_marked_after_a_reload_though_a_die_was_rolled_since(page: Page, site: str) -> None:
+    ann = alone(page, site, "krabcek")
+    log: list[Any] = []
+    while not any(made["way"] for made in log) or log[-1]["seat"] is not None:
+        ann.play()
+        ann.choices()
+        log = ann.look(seat=0)["log"]
+    marks = page.locator(".stage .last")
+    expect(marks.first).to_be_visible()
+    page.reload()
+    expect(marks.first).to_be_visible()
 
 
 def test_a_move_is_confirmed_if_one_wishes(page: Page, site: str) -> None:
