@@ -56,6 +56,53 @@ def test_a_table_that_is_not_for_you_is_not_shown(visit: Callable[..., Page], si
     expect(page.get_by_text("There is no such table")).to_be_visible()
 
 
+def test_during_a_game_others_are_invited_to_watch_by_who_plays(
+    visit: Callable[..., Page], two: tuple[Player, Player]
+) -> None:
+    for each in two:
+        button = each.page.get_by_role("button", name="This table")
+        button.click()
+        dialog = each.page.get_by_role("dialog", name="This table")
+        expect(dialog.get_by_role("textbox")).to_have_count(1)  # all seats are taken
+        address = dialog.get_by_label("Link to watch", exact=True).input_value()
+        dialog.get_by_role("button", name=re.compile("code", re.I)).click()
+        expect(dialog.get_by_role("img")).to_be_visible()
+        axe(each.page)
+        each.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(button).to_be_focused()
+        watcher = visit()
+        watcher.goto(address)
+        expect(watcher.locator(".stage svg").first).to_be_visible()
+        expect(watcher.get_by_role("button", name="This table")).to_have_count(0)
+
+
+def test_the_host_closes_a_running_table_after_a_question(two: tuple[Player, Player]) -> None:
+    ann, bob = two
+    bob.page.get_by_role("button", name="This table").click()
+    expect(bob.page.get_by_role("button", name="Close the table")).to_have_count(0)
+    bob.page.get_by_role("button", name="Done").click()
+
+    def ask() -> None:
+        ann.page.get_by_role("button", name="This table").click()
+        ann.page.get_by_role("button", name="Close the table").click()
+
+    sure = ann.page.get_by_role("dialog", name="Close this table?")
+    ask()
+    axe(ann.page)
+    sure.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="This table")).to_be_focused()
+    assert ann.look(seat=0)["now"]["status"] == "playing"
+    ask()
+    sure.get_by_role("button", name="Close the table").click()
+    for each in two:
+        expect(each.page.get_by_text("This table is closed.").first).to_be_visible()
+        expect(each.page.get_by_role("link", name="Take the record home")).to_be_visible()
+        expect(each.page.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(ann.page.locator("body")).not_to_be_focused()
+
+
 def test_who_watches_sees_the_game_and_cannot_play(
     visit: Callable[..., Page], two: tuple[Player, Player], site: str
 ) -> None:

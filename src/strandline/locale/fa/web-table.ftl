@@ -42,6 +42,8 @@ table-ui-watch-only = جایگاه‌ها مال دیگران است؛ می‌ت
 
 ## What one can do
 table-ui-actions = کارهایی که می‌توانید بکنید
+table-ui-menu = این میز
+table-ui-menu-done = تمام
 table-ui-undo = پس گرفتن
 table-ui-hint = راهنمایی
 table-ui-draw = پیشنهاد تساوی
@@ -71,6 +73,7 @@ table-ui-sure-resign-two = بازی تمام می‌شود و رقیبتان م�
 table-ui-sure-resign-more = رباتی تا پایان به جای شما بازی می‌کند.
 table-ui-sure-draw = تساوی پیشنهاد می‌دهید؟ اگر همه موافق باشند، بازی تمام و نتیجه تقسیم می‌شود.
 table-ui-sure-close = این میز را می‌بندید؟ بازی همین‌جا تمام می‌شود.
+table-ui-sure-close-more = برای هیچ‌کس حساب نمی‌شود و نمی‌توان ادامه‌اش داد. سابقهٔ بازی را هنوز می‌توان برداشت.
 
 ## Panels beside the board
 table-ui-panels = کنار صفحهٔ بازی

@@ -42,6 +42,8 @@ table-ui-watch-only = A helyek másokéi; te nézheted a játékot.
 
 ## What one can do
 table-ui-actions = Amit tehetsz
+table-ui-menu = Ez az asztal
+table-ui-menu-done = Kész
 table-ui-undo = Visszavonás
 table-ui-hint = Tipp
 table-ui-draw = Döntetlent ajánlok
@@ -71,6 +73,7 @@ table-ui-sure-resign-two = A játék véget ér, és az ellenfeled nyer.
 table-ui-sure-resign-more = Helyetted gépi játékos játszik tovább, a végéig.
 table-ui-sure-draw = Döntetlent ajánlasz? Ha mindenki beleegyezik, a játék véget ér, és osztoztok.
 table-ui-sure-close = Bezárod ezt az asztalt? A játék itt véget ér.
+table-ui-sure-close-more = Senkinek sem számít, és nem lehet folytatni. A feljegyzés még letölthető.
 
 ## Panels beside the board
 table-ui-panels = A tábla mellett
