@@ -263,7 +263,9 @@ def test_sv_39_a_reaction(stand: Stand) -> None:
     hunting = to_die(start, "shark")
     position = stand.show(hunting, "shark C4>C5", seat=1)
     assert position.moves() == ["let", "repel"]
-    expect(stand.page.get_by_role("heading", level=1)).to_have_text("A shark is upon your swimmer. Repel it?")
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text(
+        "A shark is upon your swimmer. Repel it? If not, the swimmer is lost."
+    )
     button(stand, "Repel it").click()
     button(stand, "Let it pass").click()
     assert stand.said() == ["play repel", "play let"]

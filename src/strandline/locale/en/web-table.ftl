@@ -14,7 +14,7 @@ table-ui-answered = Your answer is given. All answers are shown together.
 table-ui-window = All answers are shown in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}.
+}. Who says nothing lets it pass.
 table-ui-preset-passes = You let it pass, as you always wish to.
 
 ## Seats

@@ -14,7 +14,7 @@ table-ui-answered = Votre réponse est donnée. Toutes les réponses seront mont
 table-ui-window = Toutes les réponses seront montrées dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}.
+}. Qui ne dit rien laisse passer.
 table-ui-preset-passes = Vous laissez passer, comme toujours.
 
 ## Seats

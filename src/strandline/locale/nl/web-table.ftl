@@ -14,7 +14,7 @@ table-ui-answered = Je antwoord is gegeven. Alle antwoorden worden samen getoond
 table-ui-window = Alle antwoorden worden getoond over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
-}.
+}. Wie niets zegt, laat het gaan.
 table-ui-preset-passes = Je laat het gaan, zoals je altijd wilt.
 
 ## Seats

@@ -16,7 +16,7 @@ table-ui-window = Все ответы покажут через { $seconds ->
     [few] { $seconds } секунды
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
-}.
+}. Кто молчит, тот пропускает.
 table-ui-preset-passes = Вы пропускаете, как всегда и хотели.
 
 ## Seats
