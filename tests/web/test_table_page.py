@@ -394,6 +394,16 @@ def test_a_bot_plays_for_who_is_late_until_he_is_back(page: Page, site: str) -> 
     expect(button).to_have_count(0)
 
 
+def test_the_board_fills_the_screen_and_comes_back(page: Page, site: str) -> None:
+    alone(page, site, GAME, options=OPTIONS)
+    page.get_by_role("button", name="Full screen").click()
+    page.wait_for_function("document.fullscreenElement !== null")
+    expect(page.locator("header").first).to_be_hidden()
+    page.get_by_role("button", name="Leave full screen").click()
+    page.wait_for_function("document.fullscreenElement === null")
+    expect(page.locator("header").first).to_be_visible()
+
+
 def test_sound_can_be_switched_off(page: Page, site: str) -> None:
     alone(page, site, GAME, options=OPTIONS)
     page.get_by_role("button", name="Sound: on").click()
