@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types icons gallery
+.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types icons gallery docs docs-serve notebooks
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,6 +33,17 @@ web: web/node_modules/ready ## Build the browser's part
 
 gallery: .venv/ready web ## Pictures of every page and state, into gallery/
 	$(BIN)/python web/tools/gallery.py
+
+docs: export NO_MKDOCS_2_WARNING = 1
+docs: .venv/ready web/node_modules/ready ## Build the documentation into site/, to be read from files
+	$(BIN)/mkdocs build --quiet
+	@echo site/index.html
+
+docs-serve: .venv/ready ## Show the documentation while you write it
+	$(BIN)/mkdocs serve --livereload --no-strict
+
+notebooks: .venv/ready ## Run the notebooks of the documentation, and keep what they show
+	$(BIN)/python docs/site/notebooks.py
 
 icons: .venv/ready ## Draw the icons of the page anew
 	$(BIN)/python web/tools/draw_icons.py
@@ -79,5 +90,5 @@ lock: .venv/ready ## Write the versions that are installed now into constraints.
 	$(BIN)/python -m pip freeze --exclude-editable --disable-pip-version-check | sort -f > constraints.txt
 
 clean: ## Remove the virtual environment and everything that was built
-	rm -rf .venv dist build web/node_modules src/strandline/web gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv dist build web/node_modules src/strandline/web gallery site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "bots": {"core", "search", "bots"},
     "arena": {"core", "search", "bots", "arena"},
     "table": {"core", "search", "bots", "table"},
+    "envs": {"core", "sim", "search", "bots", "envs"},
     "cli": {"core", "sim", "search", "bots", "arena", "table", "cli"},
 }
 """Which rooms of the house each room may know. Games are known by the contract alone: only the registry loads them."""

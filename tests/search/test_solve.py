@@ -11,6 +11,7 @@ import pytest
 import strandline
 from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
+from strandline.games.crab_stack import evaluation
 from strandline.games.crab_stack.board import CELLS
 from strandline.search import proof
 from strandline.search import solve as solving
@@ -309,6 +310,28 @@ def test_a_history_changes_what_a_position_is_worth_and_the_table_keeps_both_apa
             for each, expected in (alone, plain), (position, worth), (alone, plain):
                 assert share(one.solve(Root.of(each), PLENTY).outcome) == expected
     assert changed
+
+
+def test_a_first_look_is_fair_and_keeps_within_its_bounds() -> None:
+    game = strandline.game("crab-stack")
+    for position, _ in small(game, 40, 60):
+        row = position.row()
+        red, blue = (evaluation.edge(row, seat) for seat in (0, 1))
+        assert red == -blue
+        assert abs(red) <= proof.FARTHEST_EDGE
+    best = game.load("b2:rL b3:rL c2:rL c3:rM d2:rM d3:rM e2:rS e3:rS f2:rS / r / rb")
+    assert evaluation.edge(best.row(), 0) == proof.FARTHEST_EDGE
+
+
+def test_both_questions_keep_what_they_know_of_a_position_in_one_bucket() -> None:
+    game = strandline.game("crab-stack")
+    for position, _ in small(game, 10, 60):
+        one, two = solving._Case(solver(game), Root.of(position)).salts
+        assert one != two
+        places = {
+            proof.bucket(solver(game).table, 8, position.game.kernel.key(position.row()) ^ each) for each in (one, two)
+        }
+        assert len(places) == 1
 
 
 # Budgets, tables and refusals

@@ -148,8 +148,11 @@ import strandline; from strandline.sim import play_out, cuda
 cuda.shape, cuda.ROOMS = lambda size: cuda.Shape(1, 3, 64, 1, has_lent_rows=size > 100), (4, 8)
 played = play_out(strandline.game({name!r}, **{options!r}), 6, seed=4, device="cuda")
 print(played.lengths.tolist(), played.results.tolist())
+left = play_out(strandline.game({name!r}, **{options!r}), 6, seed=4, device="cuda", is_left_there=True)
+print(left.lengths.copy_to_host().tolist(), left.results.copy_to_host().tolist())
 """
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=False)
     played = play_out(strandline.game(name, **options), 6, seed=4)
-    assert done.stdout.strip() == f"{played.lengths.tolist()} {played.results.tolist()}", done.stderr
+    told = f"{played.lengths.tolist()} {played.results.tolist()}"
+    assert done.stdout.splitlines() == [told, told], done.stderr

@@ -5,6 +5,7 @@ import os
 import random
 import time
 from collections.abc import Coroutine
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -201,6 +202,21 @@ def test_one_persons_thoughts_wait_for_each_other_and_not_for_anothers(monkeypat
         assert not thinkers._turns
 
     asyncio.run(use())
+
+
+def test_a_bot_decides_no_sooner_than_people_can_follow(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.house, "pause", 0.3)
+    ann = server.guest()
+    table = ann.make(seats=[PERSON, bot()])["id"]
+    ann.sit(table, 0)
+    for _ in range(3):
+        while ann.look(table)["now"]["deciding"] != [0]:
+            time.sleep(0.02)
+        ann.move(table, 0)
+    made = [event for event in server.house.lives[table].table.feeds[0] if event.kind == "moved"]
+    waited = [event.at - before.at for before, event in pairwise(made) if event.person is None]
+    assert waited
+    assert min(waited) >= 300
 
 
 def test_a_bot_is_given_nothing_but_what_its_seat_knows() -> None:

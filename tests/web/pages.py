@@ -18,17 +18,18 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 class Server:
-    """`strandline serve`, in a process of its own, with a fresh data folder."""
+    """`strandline serve`, in a process of its own, with a fresh data folder; its bots wait for nobody, unless told."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, pause: float = 0):
         self.folder = folder
+        self.pause = pause
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "strandline.cli", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder), "--rate", "100000", "--sockets", "10000"]
+        command += ["--data", str(self.folder), "--rate", "100000", "--sockets", "10000", "--pause", str(self.pause)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while True:
@@ -95,12 +96,14 @@ def forgive(page: Page, pattern: str) -> None:
     Watch.of[page].forgiven.append(pattern)
 
 
-def axe(page: Page) -> None:
-    """No violation of accessibility that axe can find, on the page as it is now."""
+def axe(page: Page, *tags: str) -> None:
+    """No violation of accessibility that axe can find, on the page as it is now; with tags, by rules that have one."""
     if not page.evaluate("() => 'axe' in window"):
         # By the debugger, not as a script of the page: the policy forbids those.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    # Nothing is loaded again for it: from files, that is not allowed.
+    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": list(tags)} if tags else {})
+    found: Any = page.evaluate("options => axe.run(document, options)", options)
     told = [
         f"{each['id']}: {each['help']}\n  " + "\n  ".join(node["html"] for node in each["nodes"][:4])
         for each in found["violations"]

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE
-from .pages import axe, choose, forgive
+from .pages import Server, axe, choose, forgive
 from .people import BOT, PERSON, Player, alone
 
 GAME = "crab-stack"
@@ -385,13 +386,16 @@ def test_in_persian_the_page_is_from_right_to_left_and_the_board_is_not(page: Pa
     axe(page)
 
 
-def test_a_bot_plays_for_who_is_late_until_he_is_back(page: Page, site: str) -> None:
+def test_a_bot_plays_for_who_is_late_until_he_is_back(page: Page, built: None, tmp_path: Path) -> None:
     clock = {"kind": "move", "seconds": 5}
-    Player(page, site).make("survive", [PERSON, BOT, BOT], options={"players": 3}, clock=clock).sit(0).come()
-    button = page.get_by_role("button", name="I am back")
-    expect(button).to_be_visible(timeout=15_000)
-    button.click()
-    expect(button).to_have_count(0)
+    with Server(tmp_path, pause=0.7) as server:
+        player = Player(page, server.url).make("survive", [PERSON, BOT, BOT], options={"players": 3}, clock=clock)
+        player.sit(0).come()
+        button = page.get_by_role("button", name="I am back")
+        expect(button).to_be_visible(timeout=15_000)
+        button.click()
+        expect(button).to_have_count(0)
+        page.goto("about:blank")  # the server goes first
 
 
 def test_the_board_fills_the_screen_and_comes_back(page: Page, site: str) -> None:

@@ -34,7 +34,9 @@ class Match:
 
     game: Game
     players: tuple[str, ...]
+    """Bots by their names, as ``bots.seats.seated`` takes them."""
     seed: int = 0
+    """Of the deals and the dice."""
     seconds: float | None = None
     """A move, for all; with neither seconds nor nodes, every player's own."""
     nodes: int | None = None

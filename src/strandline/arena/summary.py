@@ -52,6 +52,8 @@ class Test:
 
 @dataclass(frozen=True)
 class Summary:
+    """What a match has come to."""
+
     match: dict[str, Any]
     games: int
     unfinished: int

@@ -38,6 +38,7 @@ def serve(
     redis: Annotated[str, typer.Option(envvar="STRANDLINE_REDIS", help="The URL of a Redis between workers.")] = "",
     workers: Annotated[int, typer.Option(help="How many server processes.", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="How many processes for bots, for each worker.", min=1, max=64)] = 1,
+    pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least, for people to follow.", min=0)] = 0.7,
     rate: Annotated[int, typer.Option(help="Requests a second from one address.", min=1)] = 50,
     sockets: Annotated[int, typer.Option(help="Live connections from one address.", min=1)] = 200,
     expire: Annotated[
@@ -61,6 +62,7 @@ def serve(
         "database": database_url(database) if database else file_url(data),
         "redis": redis,
         "thinkers": thinkers,
+        "pause": pause,
         "hosts": names,
         "rate": rate,
         "burst": 4 * rate,

@@ -1,8 +1,8 @@
 """Bit tricks and random numbers for rules and search, as CPython runs them.
 
-A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count`` and ``mix``
-have one version per target (``kernel.py`` puts the compiled ones in place); the rest is compiled as it stands. Nothing
-here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow is a case that never happens.
+A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count``, ``mix`` and
+``fetch`` have one version per target (``kernel.py`` puts the compiled ones in place); the rest is compiled as it is.
+Nothing here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow is a case that never happens.
 """
 
 from .contract import Row
@@ -28,6 +28,10 @@ def mix(x: int) -> int:
     x = (x ^ x >> 30) * MIX_1 & LOW63
     x = (x ^ x >> 27) * MIX_2 & LOW63
     return x ^ x >> 31
+
+
+def fetch(rows: Row, at: int) -> None:
+    """Tell the memory that this place will be read soon: of a big table it takes time to come."""
 
 
 def seed(rng: Row, number: int, game: int) -> None:

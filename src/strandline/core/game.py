@@ -38,6 +38,7 @@ class Game:
 
     name: str
     options: Any
+    """The game's own ``Options``: a frozen dataclass."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game, (self.name, asdict(self.options))
@@ -80,6 +81,7 @@ class Game:
 
     @cached_property
     def rooms(self) -> registry.Rooms:
+        """The modules of the game."""
         return registry.rooms(self.name)
 
     @cached_property

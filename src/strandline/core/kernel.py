@@ -82,7 +82,7 @@ def _constants(module: ModuleType) -> Iterator[tuple[str, int | tuple[int, ...]]
             yield name, value
 
 
-_PLACEHOLDERS = frozenset({"SIZE", "SEATS", "MAX_MOVES", "PHASES"})
+_PLACEHOLDERS = frozenset({"SIZE", "SEATS", "MAX_MOVES", "PHASES", "ENCODING", "ACTIONS", "OBSERVED"})
 
 
 def _rebuilt(function: FunctionType, names: dict[str, Any], digest: str) -> FunctionType:

@@ -4,22 +4,37 @@ import io
 import sys
 from collections.abc import Iterable
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from .errors import MissingExtra
 from .game import Position
 from .messages import say
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 COLOURS = 128
 
 
-def png(position: Position, width: int, background: str | None = None) -> bytes:
-    """A position as PNG, so many pixels wide; without a background, transparent where nothing is drawn."""
+def png(position: Position, width: int, background: str | None = None, seat: int | None = None) -> bytes:
+    """What a seat (None: a watcher) may look at as PNG, so many pixels wide; without a background, transparent."""
     _need("resvg_py")
     import resvg_py
 
     # Our pictures have no letters but drawn ones: no fonts need to be looked for.
-    data = resvg_py.svg_to_bytes(svg_string=position.svg(), width=width, background=background, skip_system_fonts=True)
-    return bytes(data)
+    picture = position.svg(seat)
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, background=background, skip_system_fonts=True))
+
+
+def rgb(position: Position, width: int, seat: int | None = None) -> "NDArray[np.uint8]":
+    """What a seat (None: a watcher) may look at as an array: height × width × 3."""
+    _need("PIL")
+    import numpy as np
+    from PIL import Image
+
+    with Image.open(io.BytesIO(png(position, width, "white", seat))) as image:
+        return np.array(image.convert("RGB"))
 
 
 def frame(position: Position, width: int) -> bytes:

@@ -62,13 +62,19 @@ class Record:
 
     game: Game
     start: str
+    """The text of the first position."""
     moves: tuple[str, ...]
+    """Every move and every outcome of chance, in order."""
     seats: tuple[str, ...]
+    """A name for each seat."""
     end: End | None = None
+    """How the game ended; None while it goes on."""
     result: tuple[Fraction, ...] | None = None
+    """Each seat's share of 1; None if there is none."""
     begun: datetime | None = None
     ended: datetime | None = None
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Whatever the writer of the record wants to keep with it."""
 
     @classmethod
     def of(

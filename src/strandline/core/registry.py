@@ -1,6 +1,6 @@
 """Games are found by their folders in ``strandline/games``: there is no list to keep."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -21,6 +21,10 @@ class Rooms:
     view: ModuleType
     evaluation: ModuleType | None = None
     """What search knows of the game beyond its rules, where someone has written it."""
+    encoding: ModuleType | None = None
+    """The game in numbers, for learning, likewise."""
+    dealing: ModuleType | None = None
+    """The deal as draws, each with its odds, likewise."""
 
 
 @cache
@@ -35,6 +39,6 @@ def rooms(name: str) -> Rooms:
     if name not in names():
         raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
     folder = name.replace("-", "_")
-    is_there = (files("strandline") / "games" / folder / "evaluation.py").is_file()
-    found = ("board", "rules", "notation", "view", *(["evaluation"] if is_there else []))
-    return Rooms(name, *(import_module(f"strandline.games.{folder}.{room}") for room in found))
+    home = files("strandline") / "games" / folder
+    found = [field.name for field in fields(Rooms) if (home / f"{field.name}.py").is_file()]
+    return Rooms(name, **{room: import_module(f"strandline.games.{folder}.{room}") for room in found})

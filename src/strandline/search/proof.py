@@ -18,10 +18,11 @@ No position from before a fresh one can come again, so only the path since the l
 All the state is in arrays: the search runs a number of nodes and can be asked to go on.
 """
 
+from math import exp as _exp
 from typing import Any
 
-from strandline.core.bits import low, mix
-from strandline.core.contract import CHANCE, OVER, Row, Shares, fresh, key, moves, play, result, turn
+from strandline.core.bits import fetch, low, mix
+from strandline.core.contract import CHANCE, OVER, Row, Shares, edge, fresh, key, moves, play, result, turn
 
 # What a call of ``prove`` ends with
 RUNNING, PROVED, DEEP, CHANCED = range(4)
@@ -38,10 +39,13 @@ KID_FIELDS = 6
 
 UNDECIDED, IS_WON, IS_LOST, IS_HELD = range(4)
 INFINITE = (1 << 24) - 1
+FARTHEST_EDGE = 36
+HARDNESS = tuple(int(12 * _exp(behind / 12)) for behind in range(-FARTHEST_EDGE, FARTHEST_EDGE + 1))
 NEVER = -1  # the distance to the end where nobody wins
 
 WAYS = 4  # entries of a bucket: a line of the cache
 ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm of the work, then numbers or distance
+IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not say in which bucket it is
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
 LEMMA = 4  # a name, and the names of up to three positions that it leans on
@@ -60,7 +64,7 @@ def prove(
         if state[ENTERING]:
             if state[NODES] >= stop:
                 return RUNNING
-            if ply + 2 > len(rows):
+            if ply + 3 > len(rows):
                 return DEEP
             if not open_node(state, rows, frames, kids[ply], path, marks, banned, table, lemmas, shares, out):
                 return CHANCED
@@ -90,13 +94,13 @@ def prove(
             if ply == 0:
                 return PROVED
             continue
-        # An eighth more than the next best: fewer changes from one kid to another, each of which means work done again.
-        kid_phi_limit = min(frames[ply][PHI_LIMIT], next_phi + next_phi // 8 + 1)
+        # A fifth more than the next best: fewer changes from one kid to another, each of which means work done again.
+        kid_phi_limit = min(frames[ply][PHI_LIMIT], next_phi + next_phi // 5 + 1)
         kid_delta_limit = min(frames[ply][DELTA_LIMIT], INFINITE)
         if kid_delta_limit < INFINITE:
             kid_delta_limit -= unsettled
         frames[ply][LOOKED_AT] = best
-        go_down(rows, ply, kids[ply][KID_MOVE][best])
+        go_down(rows[ply], rows[ply + 1], kids[ply][KID_MOVE][best])
         path[ply + 1] = kids[ply][KID_NAME][best]
         enter_node(state, rows, frames, path, marks, ply + 1)
         same_seat = frames[ply + 1][ATTACKS] == frames[ply][ATTACKS]
@@ -114,11 +118,11 @@ def enter_node(state: Row, rows: Any, frames: Any, path: Row, marks: Row, ply: i
     frames[ply][NODES_BEFORE] = state[NODES]
 
 
-def go_down(rows: Any, ply: int, move: int) -> None:
-    """Write the position after a move below the one that it is made in."""
-    for k in range(len(rows[ply])):
-        rows[ply + 1][k] = rows[ply][k]
-    play(rows[ply + 1], int(move))
+def go_down(row: Row, after: Row, move: int) -> None:
+    """Write the position after a move."""
+    for k in range(len(row)):
+        after[k] = row[k]
+    play(after, int(move))
 
 
 def open_node(
@@ -131,11 +135,13 @@ def open_node(
     first = frames[ply][FIRST_PLY]
     attacker = state[ATTACKER]
     number = moves(rows[ply], kid[KID_MOVE])
-    after = rows[ply + 1]
+    reach_kid(state, rows, kid, path[ply], table, ply, 0)
     for i in range(number):
-        go_down(rows, ply, kid[KID_MOVE][i])
+        if i + 1 < number:  # one ahead: while the next kid is made, the memory brings what the table knows of this one
+            reach_kid(state, rows, kid, path[ply], table, ply, i + 1)
+        after = rows[ply + 1 + (i & 1)]
         seat = turn(after)
-        name = 0
+        name = kid[KID_NAME][i]
         lean = 0
         far = NEVER
         verdict = UNDECIDED
@@ -147,15 +153,13 @@ def open_node(
             far = NEVER if verdict == IS_HELD else 0
         elif seat == CHANCE:
             return False
-        else:
-            name = kid_name(key(after), state[SALT], path[ply], kid[KID_MOVE][i])
-            if not fresh(after):
-                for k in range(len(banned)):
-                    if banned[k] == name:
-                        verdict = IS_HELD
-                if verdict == UNDECIDED:
-                    lean = on_path(path, marks, name, ply, first)
-                    verdict = IS_HELD if lean else UNDECIDED
+        elif not fresh(after):
+            for k in range(len(banned)):
+                if banned[k] == name:
+                    verdict = IS_HELD
+            if verdict == UNDECIDED:
+                lean = on_path(path, marks, name, ply, first)
+                verdict = IS_HELD if lean else UNDECIDED
         if verdict == UNDECIDED:
             at = find_entry(table, name)
             if at >= 0:
@@ -177,7 +181,10 @@ def open_node(
                         verdict = IS_LOST + IS_WON - (table[at + 1] & 3)
                         far = (table[at + 1] >> DN_AT) - 1
                 if verdict == UNDECIDED:
-                    # The more moves a player has, the harder it is to beat him.
+                    # The more moves a player has, and the better he stands, the harder it is to beat him.
+                    ahead = edge(after, attacker)
+                    pn += HARDNESS[FARTHEST_EDGE - ahead]
+                    dn += HARDNESS[FARTHEST_EDGE + ahead]
                     replies = moves(after, out)
                     if seat == attacker:
                         dn += replies
@@ -186,7 +193,6 @@ def open_node(
         if verdict:
             pn = 0 if verdict == IS_WON else INFINITE
             dn = INFINITE - pn
-        kid[KID_NAME][i] = name
         kid[KID_LEAN][i] = lean
         kid[KID_FAR][i] = far
         kid[KID_PHI][i] = pn if attacks else dn
@@ -196,6 +202,15 @@ def open_node(
             break
     frames[ply][KIDS] = number
     return True
+
+
+def reach_kid(state: Row, rows: Any, kid: Any, above: int, table: Row, ply: int, i: int) -> None:
+    """Write the position of a kid where the one before the last was, and its name; the table's entry will be wanted."""
+    after = rows[ply + 1 + (i & 1)]
+    go_down(rows[ply], after, kid[KID_MOVE][i])
+    name = kid_name(key(after), state[SALT], above, kid[KID_MOVE][i])
+    kid[KID_NAME][i] = name
+    fetch(table, bucket(table, WAYS * ENTRY, name))
 
 
 def close_node(

@@ -21,7 +21,7 @@ from strandline.core.history import HEAD, length
 from strandline.core.messages import say
 from strandline.core.registry import rooms
 
-from . import proof
+from . import blind, proof
 from .thought import Budget, Judged, Root, Thought
 
 MEMORY = 256
@@ -152,7 +152,9 @@ class Solver:
 
 @cache
 def _bound(name: str, is_compiled: bool) -> Any:
-    return kernel.bind("cpu" if is_compiled else "python", rooms(name).rules, proof)
+    evaluation = rooms(name).evaluation or blind
+    looks = evaluation if hasattr(evaluation, "edge") else blind
+    return kernel.bind("cpu" if is_compiled else "python", rooms(name).rules, looks, proof)
 
 
 class _Question:
@@ -267,7 +269,8 @@ class _Case:
         salt = 0
         for name in self.banned:
             salt = mix(salt ^ name)
-        self.salts = mix(salt + 1), mix(salt + 2)
+        # Alike in the bits that choose the bucket: what both questions know of a position comes in one line of memory.
+        self.salts = mix(salt + 1), mix(salt + 1) ^ mix(salt + 2) & proof.IN_BUCKET
 
     def solve(self, budget: Budget, watch: Watch | None, with_line: bool) -> Solved:
         clock = budget.clock

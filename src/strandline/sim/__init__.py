@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from strandline.core.game import Game
 
+from .batch import Batch
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["Playouts", "play_out"]
+__all__ = ["Batch", "Playouts", "play_out"]
 
 
 @dataclass(frozen=True)
@@ -20,17 +22,19 @@ class Playouts:
     results: "NDArray[np.float64]"
     """n × seats: each seat's share of 1; all 0 where the game was cut off."""
     lengths: "NDArray[np.int64]"
-    """n × 2: decisions and chance events of each game."""
+    """n × 2: decisions and chance events of each game. Left on a GPU, they are int32."""
 
 
 def play_out(
     game: Game, n: int, seed: int = 0, policy: Literal["random"] = "random",
     device: Literal["cpu", "cuda"] = "cpu", threads: int | None = None, limit: int = 10_000,
+    is_left_there: bool = False,
 ) -> Playouts:  # fmt: skip
     """Play n games from fresh deals; every legal move is worked out at every step, and one taken at random.
 
     ``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: a game still going on after so
-    many decisions is cut off (only where repetition is switched off can one go on for ever).
+    many decisions is cut off (only where repetition is switched off can one go on for ever). ``is_left_there``: on a
+    GPU, results and lengths stay in its memory, as arrays that torch and JAX take by the CUDA array interface.
     """
     try:
         import numpy as np
@@ -51,7 +55,10 @@ def play_out(
             from . import cuda
         except ImportError:
             raise RuntimeError("device='cuda' needs Numba: pip install 'strandline[fast]'") from None
-        cuda.run(game, n, seed, limit, shares, lengths)
+        found = cuda.run(game, n, seed, limit)
+        if is_left_there:
+            return Playouts(*found)
+        shares, lengths = found[0].copy_to_host(), found[1].copy_to_host().astype(np.int64)
     elif n:
         cpu.run(game, n, seed, limit, min(threads or os.cpu_count() or 1, n), shares, lengths)
     return Playouts(shares, lengths)

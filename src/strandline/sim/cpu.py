@@ -67,8 +67,8 @@ def _run_slice(game: Game, code: Any, seed: int, limit: int, first: int, shares:
 
 
 def replay(game: Game, seed: int, i: int, limit: int, shares: Any, lengths: Any) -> None:
-    """Play game i again with all the room that it can need."""
-    _play(game, compiled(game.name), seed & LOW63, limit, i, shares[i : i + 1], lengths[i : i + 1], limit + 1)
+    """Play game i again, into the one row of shares and lengths, with all the room that it can need."""
+    _play(game, compiled(game.name), seed & LOW63, limit, i, shares, lengths, limit + 1)
 
 
 def _play(game: Game, code: Any, seed: int, limit: int, first: int, shares: Any, lengths: Any, room: int) -> list[int]:

@@ -1,6 +1,5 @@
 """Random games on an NVIDIA GPU: one thread plays one game after another, in step with the others of its warp."""
 
-import time
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -122,26 +121,15 @@ def compiled(name: str, room: int) -> Any:
     return play
 
 
-def run(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any) -> None:
-    """Fill shares and lengths with the games of a seed."""
-    places = _places(game, n)
-    short = _launch(game, n, seed, limit, *places)
-    places[0].copy_to_host(shares)
-    lengths[:] = places[1].copy_to_host()
-    for i in short.tolist():
-        cpu.replay(game, seed, i, limit, shares, lengths)
-
-
-def timed(game: Game, n: int, seed: int) -> tuple[tuple[int, int], float, int]:
-    """For measuring: decisions and chance events of n games, the seconds that they took, games left to the CPU."""
-    places = _places(game, n)
-    cuda.synchronize()
-    began = time.perf_counter()
-    short = _launch(game, n, seed, 10_000, *places)
-    cuda.synchronize()
-    took = time.perf_counter() - began
-    decisions, events = places[1].copy_to_host().sum(axis=0, dtype=np.int64).tolist()
-    return (decisions, events), took, len(short)
+def run(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any]:
+    """Shares and lengths of the games of a seed, in the GPU's memory."""
+    shares, lengths, short = _places(game, n)
+    for i in _launch(game, n, seed, limit, shares, lengths, short).tolist() if n else ():
+        share, length = np.zeros((1, game.seats)), np.zeros((1, 2), np.int64)
+        cpu.replay(game, seed, i, limit, share, length)
+        shares[i : i + 1].copy_to_device(share)
+        lengths[i : i + 1].copy_to_device(length.astype(lengths.dtype))
+    return shares, lengths
 
 
 def _places(game: Game, n: int) -> tuple[Any, Any, Any]:

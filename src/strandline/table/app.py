@@ -33,6 +33,8 @@ class Settings:
     database: str
     redis: str = ""
     thinkers: int = 1
+    pause: float = 0.0
+    """Seconds: no bot decides sooner after what was before, so that people can follow."""
     hosts: tuple[str, ...] = LOCAL
     rate: float = 50.0
     """Requests a second from one address, and messages a second on one socket."""
@@ -47,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
     """The server, not yet running."""
     house = House(Store(settings.database), Thinkers(settings.thinkers), _bus(settings.redis))
     house.expire_days = settings.expire_days
+    house.pause = settings.pause
 
     @asynccontextmanager
     async def running(_: FastAPI) -> AsyncIterator[None]:

@@ -111,6 +111,7 @@ class House:
         self.started = now_ms()
         self.moves = 0
         self.expire_days: int | None = None
+        self.pause = 0.0
         self.long_works: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -418,7 +419,9 @@ class House:
 
         try:
             root = Root.of(referee.standing(live.table, seat), seat)
-            move = await self._choice(live, root, live.table.seats[seat].bot)
+            # The pause runs while the bot thinks: who thinks for long need not wait as well.
+            thought = self._choice(live, root, live.table.seats[seat].bot)
+            move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
             async with live.lock:
                 if not live.is_gone:
                     await self._commit(live, decide)

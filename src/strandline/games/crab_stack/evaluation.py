@@ -53,6 +53,16 @@ def score(s: Row) -> int:
     return balance(s, s[TURN])
 
 
+def edge(s: Row, seat: int) -> int:
+    """Who has more crabs on top, and bigger ones, is harder to bring to a standstill."""
+    own = tops(s, seat)
+    small = s[SMALLS]
+    medium = s[MEDIUMS] ^ small
+    large = s[OCCUPIED] ^ s[MEDIUMS]
+    ours = 3 * count(own & small) + 4 * count(own & medium) + 5 * count(own & large)
+    return 2 * ours - 3 * count(small) - 4 * count(medium) - 5 * count(large)
+
+
 def estimate(s: Row, out: Shares) -> None:
     """By the odds of the players not out."""
     total = 0.0

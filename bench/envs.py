@@ -1,0 +1,152 @@
+"""How fast the vector environments step, beside environments of others in the same run.
+
+    python bench/envs.py [--rounds 9] [--games 4096]
+
+Masks and observations on, random legal actions, the choosing included for all. PettingZoo's Connect Four as its page
+tells: ``agent_iter``, ``last``, ``action_space.sample`` with the mask, ``step``. OpenSpiel's Hex from Python:
+``legal_actions``, ``observation_tensor``, ``apply_action``. Ours as ``make_vec`` gives them: ``step(sample())``. Every
+round measures all, one after the other, and each counts with its best round: other work on the machine takes time from
+all. Wall time, on all cores that there are; CPU time, of all threads together, is told beside it. Then ``play_out`` on
+one thread and on two.
+"""
+
+import argparse
+import os
+import platform
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import pyspiel
+from pettingzoo.classic import connect_four_v3
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import strandline
+import strandline.envs.gymnasium
+from strandline.sim import play_out
+
+SECONDS = 0.4
+OURS = {"crab-stack": "CrabStack", "krabcek": "Krabcek", "survive": "Survive"}
+WARM = {"crab-stack": 100, "krabcek": 150, "survive": 500}  # steps after which the games are at all stages
+CONNECT_FOUR, HEX = "PettingZoo's Connect Four", "OpenSpiel's Hex (11 × 11)"
+AIMS = [
+    ("crab-stack", CONNECT_FOUR, 300),
+    ("krabcek", CONNECT_FOUR, 200),
+    ("survive", CONNECT_FOUR, 60),
+    ("crab-stack", HEX, 10),
+]
+TWO_THREADS = 1.7
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=9, help="each measures all, in turn")
+    parser.add_argument("--games", type=int, default=4096, help="how many games a vector environment has")
+    arguments = parser.parse_args()
+    stepping: dict[str, Callable[[], int]] = {CONNECT_FOUR: connect_four(), HEX: spiel_hex()}
+    for name in track(OURS, "Compiling and playing to all stages"):
+        stepping[name] = ours(name, arguments.games)
+    threads = {n: whole_games(n) for n in (1, 2)}
+    wall: dict[Any, float] = {}
+    cpu: dict[Any, float] = {}
+    for _ in track(range(arguments.rounds), "Rounds"):
+        for name, steps in (*stepping.items(), *threads.items()):
+            by_wall, by_cpu = per_second(steps)
+            wall[name] = max(wall.get(name, 0), by_wall)
+            cpu[name] = max(cpu.get(name, 0), by_cpu)
+    console = Console()
+    console.print(
+        f"{time.strftime('%Y-%m-%d')}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, CPython"
+        f" {platform.python_version()}, {arguments.games} games, best of {arguments.rounds} rounds"
+    )
+    table = Table("steps per second", "wall time", "× Connect Four", "× Hex", "CPU time", "× Connect Four", "× Hex")
+    for name in stepping:
+        cells = (
+            f"{each[name]:,.0f} {each[name] / each[CONNECT_FOUR]:.1f} {each[name] / each[HEX]:.2f}"
+            for each in (wall, cpu)
+        )
+        table.add_row(name, *" ".join(cells).split())
+    console.print(table)
+    for name, other, times in AIMS:
+        told(console, f"{name} × {other}", wall[name] / wall[other], times)
+    told(console, "play_out, crab-stack: two threads × one", wall[2] / wall[1], TWO_THREADS)
+
+
+def told(console: Console, what: str, found: float, aim: float) -> None:
+    console.print(f"{what}: {found:.2f} (aim {aim}: {'met' if found >= aim else 'NOT met'})")
+
+
+def per_second(steps: Callable[[], int]) -> tuple[float, float]:
+    """Steps per second of wall time, and of CPU time."""
+    wall, cpu, n = time.perf_counter(), time.process_time(), 0
+    while time.perf_counter() - wall < SECONDS:
+        n += steps()
+    return n / (time.perf_counter() - wall), n / (time.process_time() - cpu)
+
+
+def connect_four() -> Callable[[], int]:
+    """One game of PettingZoo's, as its page tells."""
+    env = connect_four_v3.env()
+
+    def steps() -> int:
+        n = 0
+        env.reset()
+        for agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                action = None
+            else:
+                action = env.action_space(agent).sample(observation["action_mask"])
+                n += 1
+            env.step(action)
+        return n
+
+    return steps
+
+
+def spiel_hex() -> Callable[[], int]:
+    """One game of OpenSpiel's."""
+    game = pyspiel.load_game("hex")
+
+    def steps() -> int:
+        state, n = game.new_initial_state(), 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(legal))
+            n += 1
+        return n
+
+    return steps
+
+
+def ours(name: str, games: int) -> Callable[[], int]:
+    """One step of all games."""
+    env: Any = gymnasium.make_vec(f"strandline/{OURS[name]}-v0", num_envs=games)
+    env.reset(seed=1)
+    for _ in range(WARM[name]):
+        env.step(env.sample())
+
+    def steps() -> int:
+        env.step(env.sample())
+        return games
+
+    return steps
+
+
+def whole_games(threads: int) -> Callable[[], int]:
+    game = strandline.game("crab-stack")
+
+    def steps() -> int:
+        return int(play_out(game, 20_000, seed=1, threads=threads).lengths[:, 0].sum())
+
+    steps()
+    return steps
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""The game in numbers: what every environment and every batch share, told from positions."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from strandline.core import kernel, registry
+from strandline.core.contract import CHANCE
+from strandline.core.errors import IllegalMove, MissingExtra
+from strandline.core.game import Game, Position
+from strandline.core.messages import say
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["Encoding", "Plane", "rewards"]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """One part of an observation: ``observation[start : start + length]``."""
+
+    name: str
+    start: int
+    length: int
+    meaning: str
+
+
+class Encoding:
+    """A game's dense action numbers and its observations; the same for all options of the game."""
+
+    def __init__(self, game: Game):
+        try:
+            import numpy
+        except ImportError:
+            raise MissingExtra(say("needs-extra", extra="fast")) from None
+        self.game = game
+        self._numpy = numpy
+        self._code = interpreted(game.name)
+
+    @property
+    def version(self) -> int:
+        """Raised whenever a number means something else than before."""
+        return int(self._code.ENCODING)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return int(self._code.ACTIONS)
+
+    @property
+    def shape(self) -> tuple[int]:
+        """The shape of an observation."""
+        return (int(self._code.OBSERVED),)
+
+    @property
+    def planes(self) -> tuple[Plane, ...]:
+        """What an observation holds, in order."""
+        found: list[Plane] = []
+        for name, length, meaning in room(self.game.name).PLANES:
+            found.append(Plane(name, found[-1].start + found[-1].length if found else 0, length, meaning))
+        return tuple(found)
+
+    def legal(self, position: Position) -> dict[int, str]:
+        """The legal moves by their actions, in order; none where chance decides, or the game is over."""
+        if position.turn is None or position.turn == CHANCE:
+            return {}
+        row = position.row()
+        return dict(sorted((self._code.action_of(row, position.number(move)), move) for move in position.moves()))
+
+    def mask(self, position: Position) -> "NDArray[np.int8]":
+        """1 for each legal action."""
+        mask = self._numpy.zeros(self.actions, self._numpy.int8)
+        mask[list(self.legal(position))] = 1
+        return mask
+
+    def observe(self, position: Position, seat: int) -> "NDArray[np.int8]":
+        """What the seat sees, and nothing that it does not know."""
+        if not 0 <= seat < self.game.seats:
+            raise ValueError(f"seat {seat}: {self.game!r} has the seats 0 to {self.game.seats - 1}")
+        out = [0] * self.shape[0]
+        self._code.observe(position.known(seat).row(), seat, out)
+        return self._numpy.array(out, self._numpy.int8)
+
+    def number(self, position: Position, text: str) -> int:
+        """The action of a legal move. A move that is not legal raises IllegalMove, which says why."""
+        reason = position.why_not(text)
+        if reason is not None:
+            raise IllegalMove(reason, text)
+        if position.turn == CHANCE:
+            raise ValueError(f"{text!r}: chance decides here; only what seats decide has a number")
+        return int(self._code.action_of(position.row(), position.number(text)))
+
+    def text(self, position: Position, action: int) -> str:
+        """The move of a legal action; one that is not legal raises ValueError."""
+        legal = self.legal(position)
+        if action not in legal:
+            raise ValueError(f"action {action} is not legal here; legal are {', '.join(map(str, legal)) or 'none'}")
+        return legal[action]
+
+
+def rewards(shares: tuple[float, ...]) -> tuple[float, ...]:
+    """Each seat's reward for its share of 1: a win alone 1, an even split 0, and all rewards sum to 0."""
+    seats = len(shares)
+    return tuple((seats * share - 1) / (seats - 1) for share in shares)
+
+
+def room(name: str) -> Any:
+    """A game's ``encoding.py``."""
+    found = registry.rooms(name).encoding
+    if found is None:
+        raise ValueError(f"{name} has no encoding.py: docs/add-a-game.md says what goes into it")
+    return found
+
+
+@cache
+def interpreted(name: str) -> Any:
+    return kernel.bind("python", registry.rooms(name).rules, room(name))

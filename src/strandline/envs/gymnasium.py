@@ -1,0 +1,141 @@
+"""The games for Gymnasium: one seat against bots, ``gymnasium.make("strandline/CrabStack-v0", level=2)``.
+
+Importing this module registers them.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from strandline.core.errors import MissingExtra
+from strandline.core.messages import say, translate
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+except ImportError:
+    raise MissingExtra(say("needs-extra", extra="envs")) from None
+
+import numpy as np
+from rich.console import Console
+
+from strandline.bots.bot import Bot
+from strandline.bots.seats import searches, seated
+from strandline.core import registry
+from strandline.search import ready
+from strandline.search.thought import Root
+
+from .encoding import Encoding, rewards
+from .rendering import METADATA, checked, rendered
+from .round import LIMIT, Round, Seen, checked_limit, table
+from .spaces import space
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["AgainstBots"]
+
+ILLEGAL = -1.0
+"""What an action that is not legal costs: it ends the game."""
+
+
+class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of a game; bots have the others. The agent is asked whenever it is to decide.
+
+    ``level``: 1 to 6, or any bot by its name (``"random"``, ``"greedy"``, …). ``seat``: the agent's; None draws one for
+    each game. A game that is not over after ``limit`` decisions and chance events is truncated.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self, game: str, players: int | None = None, level: int | str = 1, seat: int | None = None,
+        render_mode: str | None = None, limit: int = LIMIT, **options: Any,
+    ):  # fmt: skip
+        self.encoding = Encoding(table(game, players, options))
+        self.game = self.encoding.game
+        if seat is not None and seat not in range(self.game.seats):
+            raise ValueError(f"seat={seat}: allowed are None and 0 to {self.game.seats - 1}")
+        self.chosen = seat
+        self.limit = checked_limit(limit)
+        self.render_mode = checked(render_mode)
+        self.observation_space = space(self.encoding)
+        self.action_space = spaces.Discrete(self.encoding.actions)
+        name = f"level{level}" if isinstance(level, int) else level
+        self.bots: list[Bot] = [seated(name, self.game, threads=1) for _ in range(self.game.seats)]
+        self.uncompiled = searches([name], self.game)
+        self.is_open = False  # whether the agent is to decide
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A fresh deal, played up to the agent's first decision. The same seed gives the same game."""
+        super().reset(seed=seed, options=options)
+        self._compile()
+        self.seat = int(self.np_random.integers(self.game.seats)) if self.chosen is None else self.chosen
+        self._begin()
+        while self.round.is_over:  # before the agent was asked anything: nothing to learn from
+            self._begin()
+        return self.round.seen(self.seat), self._info()
+
+    def _begin(self) -> None:
+        for bot in self.bots:
+            bot.begin()
+        self.round = Round(self.encoding, self.np_random, self.limit)
+        self._let_bots_play()
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The agent's action, and all that follows until it is to decide again; an illegal one loses at once."""
+        if not self.is_open:
+            raise ResetNeeded("the game is over: reset() deals the next one")
+        move = self.encoding.legal(self.round.position).get(int(action))
+        if move is None:
+            self.is_open = False
+            return self.round.seen(self.seat), ILLEGAL, True, False, self._info() | {"is_illegal": True}
+        self.round.play(move)
+        self._let_bots_play()
+        result = self.round.position.result
+        reward = 0.0 if result is None else rewards(result)[self.seat]
+        return self.round.seen(self.seat), reward, self.round.is_over, self.round.is_cut, self._info()
+
+    def _let_bots_play(self) -> None:
+        """Until the agent is to decide, or nobody. A bot is given what its seat knows, and nothing else."""
+        now = self.round
+        while not now.is_ended and now.position.turn != self.seat:
+            root = Root.of(now.position)
+            now.play(self.bots[root.seat].choose(root, seed=int(self.np_random.integers(1 << 62))).move)
+        self.is_open = not now.is_ended
+        if self.render_mode == "human":
+            self.render()
+
+    def _compile(self) -> None:
+        """What the bots need, once and for all: a bot that becomes another in mid-game would not repeat it."""
+        if not self.uncompiled:
+            return
+        with Console(stderr=True).status("") as status:
+
+            def told(search: str, name: str, seconds: float) -> None:
+                status.update(translate("cli-compiling-search", search=search, game=name, seconds=round(seconds)))
+
+            ready.warm(self.uncompiled, told)
+        self.uncompiled = []
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def action_masks(self) -> "NDArray[np.bool_]":
+        """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        return self.round.seen(self.seat)["action_mask"].astype(np.bool_)
+
+    def render(self) -> "str | NDArray[Any] | None":
+        """What the agent's seat may look at."""
+        return rendered(self.round.position, self.render_mode, self.seat)
+
+    def close(self) -> None:
+        for bot in self.bots:
+            bot.close()
+
+
+for _name in registry.names():
+    _id = "".join(word.capitalize() for word in _name.split("-"))
+    gymnasium.register(
+        f"strandline/{_id}-v0", entry_point=f"{__name__}:AgainstBots", kwargs={"game": _name},
+        vector_entry_point="strandline.envs.vector:SelfPlay",
+    )  # fmt: skip

@@ -1,0 +1,219 @@
+"""The games for OpenSpiel. Importing this module registers ``strandline_crab_stack`` and so on with pyspiel.
+
+The deal is played by chance, draw by draw; ``deal=7`` gives the one of that seed instead. A decision is a dense action,
+an outcome of chance its number in the order in which the rules list them.
+"""
+
+import json
+import math
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from strandline.core import registry
+from strandline.core.contract import CHANCE
+from strandline.core.errors import MissingExtra
+from strandline.core.game import Game, Position, game
+from strandline.core.messages import say
+
+try:
+    import pyspiel
+except ImportError:
+    raise MissingExtra(say("needs-extra", extra="envs")) from None
+
+import numpy as np
+
+from .moment import Moment, dealing, encoding
+from .round import LIMIT, checked_limit
+
+__all__ = ["SpielGame", "SpielState"]
+
+BY_CHANCE = -1
+"""``deal``: no seed."""
+Kind = pyspiel.GameType
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game under options, as OpenSpiel has it. Each game has a class of its own, which knows its name."""
+
+    name: ClassVar[str]
+
+    def __init__(self, parameters: dict[str, Any]):
+        name = self.name
+        told = {key: value for key, value in parameters.items() if key not in ("deal", "limit")}
+        self.table = game(name, **{key: _option(name, key, value) for key, value in told.items()})
+        self.limit = checked_limit(int(parameters["limit"]))
+        seed, seats = int(parameters["deal"]), self.table.seats
+        start = None if seed == BY_CHANCE else self.table.start(seed)
+        self.first = Moment(self.table, self.limit, position=start)
+        is_by_chance = start is None or dealing(name).HAS_DICE
+        information = pyspiel.GameInfo(
+            num_distinct_actions=encoding(self.table).actions,
+            max_chance_outcomes=dealing(name).OUTCOMES if is_by_chance else 0,
+            num_players=seats,
+            min_utility=-1 / (seats - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.limit,
+        )
+        super().__init__(_kind(name, is_by_chance), information, parameters)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The draws of the deal, and whatever happens later."""
+        return self.limit + _draws(self.table) if self.max_chance_outcomes() else 0
+
+    def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> "Observer":
+        return Observer(self.first, kind or pyspiel.IIGObservationType(perfect_recall=False), parameters)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a game, as OpenSpiel has it."""
+
+    def __init__(self, of: SpielGame):
+        super().__init__(of)
+        self.moment = of.first
+
+    def current_player(self) -> int:
+        turn = self.moment.turn
+        if turn is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else turn
+
+    def is_terminal(self) -> bool:
+        return self.moment.turn is None
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return list(self.moment.legal)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        whole = sum(self.moment.weights.values())
+        return [(number, weight / whole) for number, weight in enumerate(self.moment.weights.values())]
+
+    def _apply_action(self, action: int) -> None:
+        self.moment = self.moment.after(action)
+
+    def _action_to_string(self, _player: int, action: int) -> str:
+        return self.moment.name(action)
+
+    def returns(self) -> list[float]:
+        return list(self.moment.returns)
+
+    def __str__(self) -> str:
+        """The whole truth: the text of the position, or what has been dealt so far."""
+        position = self.moment.position
+        return self.moment.dealt if position is None else position.text
+
+
+class Observer:
+    """What a seat knows: now, or with perfect recall also all that it was told since the deal.
+
+    The pieces of a tensor are the planes of the game's page and, for perfect recall, ``told``: a line for each event
+    with who (1: the first seat, …; -1: chance) and what, plus 1. Where nothing is hidden, perfect recall is a string
+    alone, and so is what is only public or only private.
+    """
+
+    def __init__(self, first: Moment, kind: Any, parameters: dict[str, Any] | None):
+        if parameters:
+            raise ValueError(f"observation parameters {parameters}: there are none")
+        self.is_public = bool(kind.public_info)
+        self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.has_recall = bool(kind.perfect_recall)
+        is_hidden = first.game.rooms.view.HIDDEN
+        shapes: dict[str, tuple[int, ...]] = {}
+        if self.is_public and (self.is_private or not is_hidden) and (is_hidden or not self.has_recall):
+            shapes = {plane.name: (plane.length,) for plane in encoding(first.game).planes}
+            if self.has_recall:
+                shapes["told"] = first.limit, 2
+        sizes = [math.prod(shape) for shape in shapes.values()]
+        whole = np.zeros(sum(sizes), np.float32)
+        parts = np.split(whole, np.cumsum(sizes[:-1]))  # they share the memory of the whole
+        self.dict = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=False)}
+        self.tensor = whole if shapes else None
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        moment = state.moment
+        self.tensor.fill(0)
+        if moment.position is not None:
+            seen = encoding(moment.game).observe(moment.position, player)
+            self.tensor[: len(seen)] = seen
+        if "told" in self.dict and moment.told:
+            lines = [(told.who + (told.who != CHANCE), told.numbers[player] + 1) for told in moment.told]
+            self.dict["told"][: len(lines)] = lines
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        moment = state.moment
+        if moment.position is None:
+            return moment.dealt if self.is_public else ""
+        if not self.is_public:
+            return _secrets(moment.position, player) if self.is_private else ""
+        if self.has_recall:
+            told = "; ".join(each.texts[player] for each in moment.told)
+            return f"seat {player} | {moment.position.start} | {told}".rstrip(" |")
+        if moment.game.rooms.view.HIDDEN:
+            return json.dumps(moment.position.view(player if self.is_private else None))
+        return moment.position.text
+
+
+def _secrets(position: Position, seat: int) -> str:
+    """What a seat may look at and a watcher may not."""
+    watched = position.view()
+    seen = {key: value for key, value in position.view(seat).items() if value != watched[key] and key != "seat"}
+    return json.dumps(seen) if seen else ""
+
+
+def _draws(of: Game) -> int:
+    """How many draws a deal takes."""
+    drawn: list[str] = []
+    while bag := dealing(of.name).bag(of.options, drawn):
+        drawn.append(next(iter(bag)))
+    return len(drawn)
+
+
+def _kind(name: str, is_by_chance: bool) -> Any:
+    rooms = registry.rooms(name)
+    is_hidden = rooms.view.HIDDEN
+    players = next((field for field in fields(rooms.board.Options) if field.name == "players"), None)
+    seats = players.metadata["choice"].values if players else (rooms.board.SEATS,)
+    return Kind(
+        short_name=f"strandline_{name.replace('-', '_')}",
+        long_name=f"{name.replace('-', ' ').title()} (Strandline)",
+        dynamics=Kind.Dynamics.SEQUENTIAL,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC if is_by_chance else Kind.ChanceMode.DETERMINISTIC,
+        information=Kind.Information.IMPERFECT_INFORMATION if is_hidden else Kind.Information.PERFECT_INFORMATION,
+        utility=Kind.Utility.ZERO_SUM,
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=is_hidden,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=is_hidden,
+        parameter_specification=_parameters(name),
+    )
+
+
+def _parameters(name: str) -> dict[str, int | str]:
+    """The options of a game with their usual values; several words in one are a string with spaces."""
+    usual: dict[str, Any] = {field.name: field.default for field in fields(registry.rooms(name).board.Options)}
+    told = {key: " ".join(value) if isinstance(value, tuple) else value for key, value in usual.items()}
+    return {**told, "deal": BY_CHANCE, "limit": LIMIT}
+
+
+def _option(name: str, key: str, value: int | str) -> Any:
+    """A parameter as the game takes it."""
+    usual = next(field.default for field in fields(registry.rooms(name).board.Options) if field.name == key)
+    is_many = isinstance(value, str) and (isinstance(usual, tuple) or " " in value)
+    return tuple(str(value).split()) if is_many else value
+
+
+for _name in registry.names():
+    # A class and no function: pyspiel lets go of it only after Python has ended, and then nothing may be freed.
+    pyspiel.register_game(_kind(_name, is_by_chance=True), type(f"Spiel {_name}", (SpielGame,), {"name": _name}))

@@ -1,0 +1,42 @@
+"""A position as environments show it: as text for terminals, or as pixels."""
+
+import io
+from typing import TYPE_CHECKING, Any, Literal
+
+from rich.console import Console
+
+from strandline.core import pixels
+from strandline.core.game import Position
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Mode = Literal["human", "ansi", "rgb_array"]
+MODES: list[Mode] = ["human", "ansi", "rgb_array"]
+METADATA: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}
+WIDTH = 480
+"""Of a picture, in pixels."""
+
+
+def checked(mode: str | None) -> str | None:
+    """The way of rendering, if there is such a one."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode={mode!r}: allowed are {', '.join(MODES)}")
+    return mode
+
+
+def rendered(position: Position, mode: str | None, seat: int | None = None) -> "str | NDArray[Any] | None":
+    """What a seat (None: a watcher) may look at: ``human`` prints it, ``ansi`` is text, ``rgb_array`` pixels."""
+    if mode == "rgb_array":
+        return pixels.rgb(position, WIDTH, seat)
+    if mode == "ansi":
+        text = io.StringIO()
+        _print(Console(file=text, force_terminal=True, color_system="standard", emoji=False), position, seat)
+        return text.getvalue()
+    if mode == "human":
+        _print(Console(emoji=False), position, seat)
+    return None
+
+
+def _print(console: Console, position: Position, seat: int | None) -> None:
+    console.print(position.board(seat), soft_wrap=True, highlight=False)

@@ -1,0 +1,137 @@
+"""The games of a ``Batch`` on an NVIDIA GPU: a thread a game, all arrays in the GPU's memory.
+
+The arrays have ``__cuda_array_interface__``: torch and JAX take them without copies.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import config, int16, int64
+from numba import float64 as double
+
+from strandline.core import kernel
+from strandline.core.cuda_bits import cuda
+from strandline.core.game import Game
+
+from .batch import MASKS, sources
+from .stepping import GAME
+
+BLOCK = 1 if config.ENABLE_CUDASIM else 64
+
+
+@cache
+def compiled(name: str, seats: int) -> Any:
+    """A game's stepping, and two CUDA kernels: one that looks at all actions, and one that makes the decisions."""
+    code = kernel.bind("cuda", *sources(name))
+    step_game, turn, length = code.step_game, code.turn, code.length
+    size, most, actions_of = code.SIZE, code.MAX_MOVES, code.ACTIONS
+    goes_on, is_over, is_cut = code.GOES_ON, code.IS_OVER, code.IS_CUT
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def check(masks: Any, actions: Any, found: Any) -> None:
+        """found[0]: the first game whose action is not legal, n if all are."""
+        i = cuda.grid(1)
+        if i < actions.shape[0]:
+            action = actions[i]
+            if action < 0 or action >= actions_of or masks[i, action] == 0:
+                cuda.atomic.min(found, 0, i)
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def step(
+        rows: Any, seen: Any, rng: Any, lengths: Any, tally: Any, legal: Any,
+        masks: Any, sights: Any, turns: Any, rewards: Any, done: Any, over: Any, cut: Any, finals: Any,
+        actions: Any, found: Any, number: int, stride: int, limit: int,
+    ) -> None:  # fmt: skip
+        """Make the decisions, unless one is not legal; found[1]: the longest history there is now."""
+        i = cuda.grid(1)
+        if i < rows.shape[0] and found[0] >= rows.shape[0]:
+            s = cuda.local.array(size, int64)
+            hidden = cuda.local.array(size, int64)
+            out = cuda.local.array(most, int16)
+            odds = cuda.local.array(most, int16)
+            shares = cuda.local.array(seats, double)
+            for k in range(size):
+                s[k] = rows[i, k]
+            ending = step_game(
+                s, seen[i], rng[i], lengths[i], tally[i], legal[i], masks[i], sights[i], rewards[i], finals[i],
+                int64(actions[i]), hidden, out, odds, shares, number, stride, limit,
+            )  # fmt: skip
+            for k in range(size):
+                rows[i, k] = s[k]
+            turns[i] = turn(s)
+            done[i] = ending != goes_on
+            over[i] = ending == is_over
+            cut[i] = ending == is_cut
+            cuda.atomic.max(found, 1, length(seen[i]))
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def widen(old: Any, new: Any) -> None:
+        i = cuda.grid(1)
+        if i < old.shape[0]:
+            for k in range(old.shape[1]):
+                new[i, k] = old[i, k]
+
+    return code, check, step, widen
+
+
+class Gpu:
+    """As ``batch.Cores``."""
+
+    def __init__(self, game: Game):
+        if not cuda.is_available():
+            raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
+        self._blank = np.array(game.blank(), np.int64)
+        self.code, self._check, self._step, self._widen = compiled(game.name, game.seats)
+        self._found = cuda.to_device(np.zeros(2, np.int64))
+
+    def zeros(self, shape: tuple[int, ...], kind: str) -> Any:
+        return cuda.to_device(np.zeros(shape, kind))
+
+    def begin(self, rows: Any, tally: Any) -> None:
+        n = rows.shape[0]
+        rows.copy_to_device(np.tile(self._blank, (n, 1)))
+        first = tally.copy_to_host()
+        first[:, GAME] = np.arange(n)
+        tally.copy_to_device(first)
+
+    def taken(self, actions: Any) -> Any:
+        """An array in the GPU's memory as it is, whosever it is; one of the CPU's is copied there."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            found = cuda.as_cuda_array(actions)
+        else:
+            found = cuda.to_device(np.ascontiguousarray(actions))
+        if found.dtype.kind not in "iu":
+            raise ValueError(f"actions must be whole numbers; these are {found.dtype}")
+        return found
+
+    def row(self, array: Any, i: int) -> Any:
+        return array[i].copy_to_host()
+
+    def write(self, array: Any, i: int, values: list[int]) -> None:
+        row = array[i].copy_to_host()
+        row[: len(values)] = values
+        array[i].copy_to_device(row)
+
+    def widened(self, array: Any, width: int) -> Any:
+        wider = self.zeros((array.shape[0], width), "int64")
+        self._widen[blocks(array), BLOCK](array, wider)
+        return wider
+
+    def all_alike(self, action: int, n: int) -> Any:
+        return cuda.to_device(np.full(n, action))
+
+    def step(self, *arguments: Any, is_checked: bool) -> tuple[int, int]:
+        """The first game whose action is not legal, and then nothing was done; and the longest history."""
+        *arrays, actions, number, stride, limit = arguments
+        n = len(actions)
+        self._found.copy_to_device(np.array([n, 0]))
+        if is_checked:
+            self._check[blocks(actions), BLOCK](arrays[MASKS], actions, self._found)
+        self._step[blocks(actions), BLOCK](*arrays, actions, self._found, number, stride, limit)
+        wrong, longest = self._found.copy_to_host().tolist()
+        return wrong if wrong < n else -1, longest
+
+
+def blocks(array: Any) -> int:
+    return -(-int(array.shape[0]) // BLOCK)

@@ -1,0 +1,137 @@
+"""Two games that a seat cannot tell apart look the same to it through every environment, at every step."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import pyspiel
+import pytest
+
+import strandline
+import strandline.envs.gymnasium
+import strandline.envs.openspiel
+from strandline.core.game import Position
+from strandline.envs.moment import Moment
+from strandline.envs.pettingzoo import raw_env
+from strandline.envs.round import LIMIT
+
+OPTIONS: list[dict[str, Any]] = [{"players": 4}, {"players": 3, "values": "own"}, {"players": 2, "colours": 2}]
+
+
+def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[Moment, Moment]]:
+    """A game at random, and one beside it with other secrets, of which the seat is told the same; as long as it can."""
+    game, dice = strandline.game("survive", **options), random.Random(seed)
+    one = other = Moment(game, LIMIT, position=game.start(seed=seed))
+    while one.turn is not None:
+        yield one, other
+        assert one.position is not None
+        assert other.position is not None
+        move = dice.choice(list(one.legal.values()))
+        told = one.position.shown(move, seat)
+        alike = [each for each in other.legal.values() if other.position.shown(each, seat) == told]
+        if not alike:
+            return  # a tile is played that the other does not hold
+        unlike = [each for each in alike if each != move]
+        one = one.after(number(one, move))
+        other = other.after(number(other, dice.choice(unlike or alike)))
+
+
+def number(moment: Moment, move: str) -> int:
+    return next(number for number, each in moment.legal.items() if each == move)
+
+
+def shown(env: Any, moment: Moment) -> Any:
+    """The board now and then: to draw it takes longer than all the rest."""
+    return env.render() if len(moment.told) % 20 == 0 else None
+
+
+class Spiel:
+    def __init__(self, options: dict[str, Any]):
+        self.game = pyspiel.load_game("strandline_survive", options)
+
+    def seen(self, moment: Moment, seat: int) -> list[Any]:
+        state = self.game.new_initial_state()
+        state.moment = moment
+        return [
+            state.information_state_string(seat),
+            state.information_state_tensor(seat),
+            state.observation_string(seat),
+            state.observation_tensor(seat),
+            state.legal_actions() if moment.turn == seat else [],
+            state.current_player(),
+        ]
+
+
+class Zoo:
+    def __init__(self, options: dict[str, Any]):
+        self.env = raw_env("survive", **options, render_mode="ansi")
+        self.env.reset(seed=1)
+
+    def seen(self, moment: Moment, seat: int) -> list[Any]:
+        self.env.round.position = moment.position
+        seen = self.env.observe(f"player_{seat}")
+        return [*(each.tobytes() for each in seen.values()), shown(self.env, moment)]
+
+
+class Gym:
+    def __init__(self, options: dict[str, Any]):
+        self.env: Any = gymnasium.make("strandline/Survive-v0", **options, level="random", render_mode="ansi").unwrapped
+        self.env.reset(seed=1)
+
+    def seen(self, moment: Moment, seat: int) -> list[Any]:
+        self.env.round.position = moment.position
+        self.env.seat = seat
+        seen = self.env.round.seen(seat)
+        return [*(each.tobytes() for each in seen.values()), self.env.action_masks().tobytes(), shown(self.env, moment)]
+
+
+def told_apart(kind: Any) -> tuple[int, int]:
+    """How many pairs really differed, and how many of those looked different."""
+    differed = apart = 0
+    for seed, options in enumerate(OPTIONS):
+        table = kind(options)
+        for seat in range(2):
+            for one, other in twins(options, seed, seat):
+                assert one.position is not None
+                assert other.position is not None
+                if one.position.row() != other.position.row():
+                    differed += 1
+                    apart += table.seen(one, seat) != table.seen(other, seat)
+    return differed, apart
+
+
+KINDS = pytest.mark.parametrize("kind", [Spiel, Zoo, Gym])
+
+
+@KINDS
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(kind: Any) -> None:
+    differed, apart = told_apart(kind)
+    assert differed > 300
+    assert apart == 0
+
+
+@KINDS
+def test_a_row_that_is_not_masked_would_be_noticed(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "known", lambda position, _seat: position)
+    differed, apart = told_apart(kind)
+    assert apart > differed / 2
+
+
+def test_a_move_that_is_told_in_full_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = [pair for pair in twins(OPTIONS[0], 0, 0) if pair[0].position.row() != pair[1].position.row()]  # type: ignore[union-attr]
+    table = Spiel(OPTIONS[0])
+    monkeypatch.setattr(Position, "shown", lambda _position, move, _seat: move)
+    for pair in pairs[:40]:
+        one, other = (again(moment) for moment in pair)
+        assert table.seen(one, 0)[:2] != table.seen(other, 0)[:2]
+        assert table.seen(one, 0)[1] != table.seen(other, 0)[1]
+
+
+def again(moment: Moment) -> Moment:
+    """The same game, told anew."""
+    assert moment.position is not None
+    told = Moment(moment.game, moment.limit, position=moment.game.load(moment.position.start))
+    for move in moment.position.history:
+        told = told.after(number(told, move))
+    return told

@@ -1,0 +1,275 @@
+"""OpenSpiel's own tests pass, and what it plays is what ``Position.play`` plays."""
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
+
+import strandline
+from strandline.core.contract import CHANCE
+from strandline.core.errors import BadOption
+from strandline.envs.encoding import Encoding, rewards
+from strandline.envs.moment import Moment, dealing
+from strandline.envs.openspiel import SpielState
+
+from .tables import ALL, EACH, game_of, label
+
+PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+
+
+def loaded(name: str, options: dict[str, Any], **more: Any) -> Any:
+    """The game that OpenSpiel has for a table."""
+    told = {key: " ".join(each) if isinstance(each, tuple) else each for key, each in options.items()} | more
+    if name == "krabcek":
+        told.pop("players", None)
+    return pyspiel.load_game(f"strandline_{name.replace('-', '_')}", told)
+
+
+def walk(game: Any, rng: np.random.Generator) -> Iterator[Any]:
+    """The states of a game at random."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    yield state
+
+
+@pytest.mark.parametrize(("name", "options"), ALL, ids=label)
+def test_openspiel_finds_nothing_wrong_with_random_games(name: str, options: dict[str, Any]) -> None:
+    """All that seats see is looked at in every state: Survive's games are cut short, but for one."""
+    is_short = name == "survive" and options != {"players": 2}
+    game = loaded(name, options, limit=90) if is_short else loaded(name, options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(name, options, limit=20), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "options"), EACH, ids=label)
+def test_openspiel_finds_nothing_wrong_with_clones_and_pickles(name: str, options: dict[str, Any]) -> None:
+    games_sim_test.GamesSimTest().sim_game(loaded(name, options, limit=120))
+
+
+API_TESTS = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
+
+
+@pytest.mark.parametrize(("name", "options"), [EACH[1], EACH[3], EACH[4]], ids=label)
+def test_openspiel_finds_nothing_wrong_with_the_interface(
+    name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Partial(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        game = loaded(name, options, deal=5)
+        game_name = str(game)
+
+    sample = api_test.sample_some_states.sample_some_states
+    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", lambda game, max_states: sample(game, 60))
+    Partial.setUpClass()
+    assert len(API_TESTS) >= 5
+    for test in API_TESTS:
+        getattr(Partial(test), test)()
+
+
+@pytest.mark.parametrize(("name", "options"), ALL, ids=label)
+def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[str, Any]) -> None:
+    encoding = Encoding(game_of(name, options))
+    drawn: list[str] = []
+    position = None
+    played = 0
+    for state in walk(loaded(name, options), np.random.default_rng(6)):
+        moment: Moment = state.moment
+        if moment.position is None:
+            bag = dealing(name).bag(encoding.game.options, moment.drawn)
+            assert state.chance_outcomes() == [(i, w / sum(bag.values())) for i, w in enumerate(bag.values())]
+            drawn = list(moment.drawn)
+            continue
+        if position is None:
+            assert len(moment.drawn) == len(drawn) + 1
+            position = encoding.game.load(moment.position.start)
+        for move in moment.position.history[played:]:
+            position = position.play(move)
+            played += 1
+        if position.turn is None:
+            assert state.is_terminal()
+            assert position.result is not None
+            assert state.returns() == list(rewards(position.result))
+        elif position.turn == CHANCE:
+            assert state.is_chance_node()
+            assert [odds for _, odds in state.chance_outcomes()] == [float(each) for each in position.odds().values()]
+            assert [state.action_to_string(-1, n) for n in state.legal_actions()] == list(position.weights())
+        else:
+            legal = encoding.legal(position)
+            assert state.current_player() == position.turn
+            assert state.legal_actions() == list(legal)
+            action = next(iter(legal))
+            assert state.action_to_string(position.turn, action) == legal[action]
+            seen = encoding.observe(position, position.turn)
+            assert (np.array(state.observation_tensor(position.turn)) == seen).all()
+    assert position is not None
+    assert position.turn is None
+
+
+def test_chance_has_no_outcome_beyond_what_the_game_says() -> None:
+    for name, options in EACH:
+        game = loaded(name, options)
+        most = max(
+            len(state.chance_outcomes())
+            for seed in range(2)
+            for state in walk(game, np.random.default_rng(seed))
+            if state.is_chance_node()
+        )
+        assert most <= game.max_chance_outcomes()
+        assert name != "krabcek" or most == game.max_chance_outcomes() == 30
+
+
+def test_options_are_parameters() -> None:
+    rocks = " ".join(ALL[7][1]["layout"])
+    game = pyspiel.load_game(f"strandline_crab_stack(layout={rocks},tie=next)")
+    state = game.new_initial_state()
+    assert state.moment.game == strandline.game("crab-stack", layout=rocks.split(), tie="next")
+    game = pyspiel.load_game("strandline_survive(players=3,variants=equal crowded,values=own)")
+    options = game.new_initial_state().moment.game.options
+    assert (options.players, options.variants, options.values) == (3, ("crowded", "equal"), "own")
+    assert game.num_players() == 3
+    assert game.min_utility() == -0.5
+    own = "NW-X X-W / NW-X X-W N-W"
+    game = pyspiel.load_game("strandline_krabcek", {"tiles": own, "turns": 9})
+    assert game.new_initial_state().moment.game == strandline.game("krabcek", tiles=own, turns=9)
+    with pytest.raises(BadOption, match="2, 3, 4"):
+        pyspiel.load_game("strandline_survive(players=5)")
+    with pytest.raises(ValueError, match="limit=0"):
+        pyspiel.load_game("strandline_survive(limit=0)")
+
+
+def test_a_deal_can_be_fixed_by_its_seed() -> None:
+    state = pyspiel.load_game("strandline_crab_stack(deal=7)").new_initial_state()
+    assert str(state) == strandline.game("crab-stack").start(seed=7).text
+    kind = pyspiel.load_game("strandline_crab_stack(deal=7)").get_type()
+    assert kind.chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    kind = pyspiel.load_game("strandline_krabcek(deal=7)").get_type()
+    assert kind.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+
+
+def test_a_game_that_takes_too_long_is_broken_off() -> None:
+    *_, last = walk(pyspiel.load_game("strandline_crab_stack(deal=1,limit=4)"), np.random.default_rng(1))
+    assert last.is_terminal()
+    assert len(last.history()) == 4
+    assert last.returns() == [0, 0]
+
+
+def test_an_illegal_action_says_what_is_legal() -> None:
+    state = pyspiel.load_game("strandline_crab_stack(deal=1)").new_initial_state()
+    with pytest.raises(ValueError, match="725 is not legal here; legal are "):
+        state.apply_action(725)
+
+
+def test_a_state_survives_clone_serialisation_and_pickle() -> None:
+    game = pyspiel.load_game("strandline_survive(players=3)")
+    states = walk(game, np.random.default_rng(3))
+    state = next(each for each in states if len(each.history()) == 150)
+    before = state.moment
+    copies = [
+        state.clone(),
+        game.deserialize_state(state.serialize()),
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1],
+        pickle.loads(pickle.dumps(state)),
+    ]
+    for copy in copies:
+        assert copy.moment == before
+        assert copy.history() == state.history()
+        for seat in range(3):
+            assert copy.information_state_string(seat) == state.information_state_string(seat)
+            assert copy.information_state_tensor(seat) == state.information_state_tensor(seat)
+        copy.apply_action(copy.legal_actions()[-1])
+        assert copy.moment != before
+    assert state.moment is before
+
+
+def test_perfect_recall_tells_all_that_a_seat_was_told() -> None:
+    *_, state = walk(pyspiel.load_game("strandline_survive(players=2,deal=3,limit=30)"), np.random.default_rng(2))
+    moves = state.moment.position.history
+    mine = state.information_state_string(0).split(" | ")
+    assert mine[0] == "seat 0"
+    assert mine[1] == state.moment.position.start
+    told = mine[2].split("; ")
+    assert len(told) == len(moves) == 30
+    hidden = [move for move, text in zip(moves, told, strict=True) if move != text]
+    assert hidden
+    assert all(move.startswith("put") for move in hidden)
+    observation = make_observation(state.get_game(), pyspiel.IIGObservationType(perfect_recall=True))
+    observation.set_from(state, 0)
+    lines = observation.dict["told"]
+    assert lines.shape == (30, 2)
+    assert [int(who) - (who > 0) for who, _ in lines] == [told.who for told in state.moment.told]
+    encoding, position = Encoding(state.moment.game), state.moment.game.load(state.moment.position.start)
+    for (who, what), move in zip(lines, moves, strict=True):
+        if who == 1:  # its own decisions are told in full
+            assert what - 1 == encoding.number(position, move)
+        position = position.play(move)
+
+
+def test_what_is_public_and_what_is_private_can_be_had_apart() -> None:
+    *_, state = walk(pyspiel.load_game("strandline_survive(players=2,deal=3,limit=9)"), np.random.default_rng(2))
+    kind, one = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+    public = make_observation(state.get_game(), kind(True, False, one.NONE))
+    private = make_observation(state.get_game(), kind(False, False, one.SINGLE_PLAYER))
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert private.string_from(state, 0) != private.string_from(state, 1)
+    assert '"values": {"ra": ' in private.string_from(state, 0)
+    assert '"values": {}' in public.string_from(state, 0)
+    assert public.tensor is None
+    with pytest.raises(ValueError, match="there are none"):
+        make_observation(state.get_game(), params={"colour": "red"})
+
+
+def test_where_nothing_is_hidden_a_seat_sees_the_position() -> None:
+    state = pyspiel.load_game("strandline_crab_stack(deal=7)").new_initial_state()
+    assert state.observation_string(0) == state.observation_string(1) == state.moment.position.text
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(1).endswith(f"| {state.moment.position.last}")
+
+
+def test_openspiel_s_own_search_plays() -> None:
+    game = pyspiel.load_game("strandline_krabcek(deal=1,turns=3)")
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0] if state.is_chance_node() else bot.step(state))
+    assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
+def test_a_playthrough_comes_out_as_it_was(file: Path) -> None:
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    kept, now = generate_playthrough.replay(str(file))
+    assert now.splitlines() == kept.splitlines()
+
+
+def test_every_game_has_a_playthrough() -> None:
+    assert {file.stem for file in PLAYTHROUGHS} == {name.replace("-", "_") for name in strandline.game_names()}
+
+
+def test_python_ends_in_peace() -> None:
+    """What is registered outlives Python: freeing it then would be fatal."""
+    program = "import pyspiel, strandline.envs.openspiel; pyspiel.load_game('strandline_krabcek').new_initial_state()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=os.environ, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_state_is_what_the_game_makes() -> None:
+    assert isinstance(pyspiel.load_game("strandline_survive").new_initial_state(), SpielState)

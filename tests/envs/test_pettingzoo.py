@@ -1,0 +1,200 @@
+"""PettingZoo's own tests pass, and what the environment plays is what ``Position.play`` plays."""
+
+import pickle
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+
+from strandline.core.contract import CHANCE
+from strandline.core.errors import BadOption
+from strandline.envs.encoding import Encoding, rewards
+from strandline.envs.pettingzoo import env, raw_env
+
+from .tables import ALL, EACH, VARIANTS, game_of, label
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # its tests import one of its games in a way of the past
+    from pettingzoo.test import api_test, render_test, seed_test
+
+# PettingZoo knows by name those of its own environments whose observations are dicts with a mask, and warns of others.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def making(name: str, options: dict[str, Any]) -> Callable[..., Any]:
+    return lambda **more: env(name, **options, **more)
+
+
+@pytest.mark.parametrize(("name", "options"), ALL, ids=label)
+def test_pettingzoo_finds_nothing_wrong_with_the_interface(name: str, options: dict[str, Any]) -> None:
+    api_test(making(name, options)(), num_cycles=100)
+
+
+@pytest.mark.parametrize(("name", "options"), EACH, ids=label)
+def test_pettingzoo_finds_a_seed_to_repeat_a_game(name: str, options: dict[str, Any]) -> None:
+    seed_test(making(name, options), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "options"), EACH, ids=label)
+def test_pettingzoo_finds_every_way_to_render(name: str, options: dict[str, Any]) -> None:
+    render_test(making(name, options))
+
+
+@pytest.mark.parametrize(("name", "options"), ALL, ids=label)
+def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[str, Any]) -> None:
+    rng = np.random.default_rng(3)
+    table = raw_env(name, **options)
+    table.reset(seed=5)
+    encoding = Encoding(game_of(name, options))
+    position = encoding.game.load(table.round.position.start)
+    events = list[str]()
+    while True:
+        for event in table.round.position.history[len(events) :]:
+            assert position.turn == CHANCE
+            position = position.play(event)
+            events.append(event)
+        seen, reward, is_over, is_cut, _ = table.last()
+        assert not is_cut
+        if is_over:
+            break
+        agent = table.agent_selection
+        assert position.turn == table.possible_agents.index(agent)
+        assert reward == 0
+        legal = encoding.legal(position)
+        assert list(legal) == list(np.flatnonzero(seen["action_mask"]))
+        assert (seen["observation"] == encoding.observe(position, position.turn)).all()
+        for other in table.agents:
+            assert other == agent or not table.observe(other)["action_mask"].any()
+        action = int(rng.choice(list(legal)))
+        table.step(action)
+        position = position.play(legal[action])
+        events.append(legal[action])
+    assert position.result is not None
+    assert table.rewards == dict(zip(table.possible_agents, rewards(position.result), strict=True))
+    assert sum(table.rewards.values()) == pytest.approx(0)
+    assert set(table.terminations.values()) == {True}
+
+
+def test_every_game_is_registered() -> None:
+    table = pettingzoo.make("aec", "strandline/crab_stack_v0", players=3)
+    assert len(table.possible_agents) == 3
+    assert str(table) == "strandline_crab_stack_v0"
+    for name in ("krabcek", "survive"):
+        assert str(pettingzoo.make("aec", f"strandline/{name}_v0")) == f"strandline_{name}_v0"
+
+
+def test_the_first_seat_to_decide_is_the_one_that_was_dealt() -> None:
+    seats = set()
+    for seed in range(12):
+        table = env("crab-stack", players=3)
+        table.reset(seed=seed)
+        seats.add(table.agent_selection)
+    assert seats == {"player_0", "player_1", "player_2"}
+
+
+def test_a_seed_deals_the_same_and_no_seed_the_next() -> None:
+    table = raw_env("crab-stack")
+    starts = []
+    for seed in (7, None, 7, None, 8):
+        table.reset(seed=seed)
+        starts.append(table.round.position.text)
+    assert starts[:2] == starts[2:4]
+    assert len(set(starts)) == 3
+
+
+def test_chance_comes_as_often_as_it_is_likely() -> None:
+    table = raw_env("krabcek", turns=1)
+    table.reset(seed=1)
+    rolled = dict.fromkeys("123456", 0)
+    for _ in range(150):
+        table.reset()
+        while not any(table.terminations.values()):
+            legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
+            table.step(int(legal[0]))
+        opening = next(event for event in table.round.position.history if event.startswith("open"))
+        for face in opening:
+            if face in rolled:
+                rolled[face] += 1
+    # Two dice that differ, 150 times: 50 of each number, give or take 6.
+    assert all(25 < times < 75 for times in rolled.values())
+
+
+def test_an_illegal_action_ends_the_game_for_the_guarded_and_raises_for_the_raw() -> None:
+    guarded, raw = env("crab-stack"), raw_env("crab-stack")
+    guarded.reset(seed=1)
+    raw.reset(seed=1)
+    agent = guarded.agent_selection
+    wrong = int(np.flatnonzero(guarded.observe(agent)["action_mask"] == 0)[0])
+    guarded.step(wrong)
+    assert guarded.rewards[agent] == -1
+    assert all(guarded.terminations.values())
+    with pytest.raises(ValueError, match=f"action {wrong} is not legal here; legal are "):
+        raw.step(wrong)
+    with pytest.raises(ValueError, match="None is for agents that are done"):
+        raw.step(None)
+
+
+def test_a_game_that_takes_too_long_is_truncated() -> None:
+    table = env("crab-stack", limit=3)
+    table.reset(seed=1)
+    for _ in range(3):
+        seen, _, is_over, is_cut, _ = table.last()
+        assert not is_over
+        assert not is_cut
+        table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert set(table.truncations.values()) == {True}
+    assert set(table.terminations.values()) == {False}
+    assert set(table.rewards.values()) == {0}
+
+
+def test_bad_arguments_name_what_is_allowed() -> None:
+    with pytest.raises(BadOption, match="2, 3, 4"):
+        env("crab-stack", players=5)
+    with pytest.raises(BadOption, match="players cannot be “3”; allowed is 2"):
+        env("krabcek", players=3)
+    with pytest.raises(BadOption, match="layout"):
+        env("crab-stack", depth=5)
+    with pytest.raises(BadOption, match="crab-stack, krabcek, survive"):
+        env("chess")
+    with pytest.raises(ValueError, match="render_mode='film': allowed are human, ansi, rgb_array"):
+        env("krabcek", render_mode="film")
+    with pytest.raises(ValueError, match="limit=0: must be 1 or more"):
+        env("krabcek", limit=0)
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    name, options = VARIANTS[1]
+    sent = pickle.loads(pickle.dumps(env(name, **options)))
+    sent.reset(seed=4)
+    kept = env(name, **options)
+    kept.reset(seed=4)
+    assert (sent.last()[0]["observation"] == kept.last()[0]["observation"]).all()
+
+
+def test_text_is_the_board_of_a_watcher(capsys: pytest.CaptureFixture[str]) -> None:
+    table = raw_env("survive", players=2, render_mode="ansi")
+    table.reset(seed=1)
+    move = table.encoding.number(table.round.position, table.round.position.moves()[0])
+    table.step(move)
+    shown = table.render()
+    assert "\x1b[" in shown
+    assert "E4" in shown
+    printed = raw_env("survive", players=2, render_mode="human")
+    printed.reset(seed=1)
+    capsys.readouterr()
+    printed.step(move)
+    assert capsys.readouterr().out.split() == [
+        word for line in table.round.position.board().splitlines() for word in _plain(line).split()
+    ]
+
+
+def _plain(line: str) -> str:
+    from rich.text import Text
+
+    return Text.from_markup(line).plain

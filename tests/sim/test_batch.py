@@ -1,0 +1,241 @@
+"""Many games side by side: the same as one by one, on every device."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import strandline
+from strandline.core.contract import CHANCE
+from strandline.envs.encoding import Encoding, rewards
+from strandline.sim import batch as batches
+from strandline.sim.batch import Batch
+
+CASES = [
+    pytest.param("crab-stack", {"players": 2}, id="crab-stack"),
+    pytest.param("crab-stack", {"players": 4, "tie": "next", "repetition": 2}, id="crab-stack of 4"),
+    pytest.param("krabcek", {"turns": 30}, id="krabcek"),
+    pytest.param("survive", {"players": 2, "colours": 2}, id="survive", marks=pytest.mark.slow),
+]
+TOLD = ("rows", "lengths", "turns", "masks", "observations", "rewards", "done", "terminated", "truncated")
+
+
+def chosen(masks: Any, dice: np.random.Generator) -> Any:
+    """A legal action at random for each game."""
+    return np.array([dice.choice(np.flatnonzero(mask)) for mask in masks])
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_a_batch_plays_the_games_that_positions_play(name: str, options: dict[str, Any]) -> None:
+    game, dice = strandline.game(name, **options), np.random.default_rng(3)
+    batch, encoding, ended = Batch(game, 6, seed=2), Encoding(game), 0
+    for _ in range(400):
+        before = [batch.position(i) for i in range(6)]
+        actions = chosen(batch.masks, dice)
+        batch.step(actions)
+        for i, position in enumerate(before):
+            seat = position.turn
+            assert seat is not None
+            after = position.play(encoding.text(position, actions[i]))
+            told = batch.rewards[i].tolist()
+            if after.turn == CHANCE:
+                continue  # what fell is not known here: the next test looks at that
+            assert batch.done[i] == batch.terminated[i] == (after.turn is None)
+            if after.result is None:
+                assert batch.position(i) == after
+                assert told == [0] * game.seats
+            else:
+                ended += 1
+                assert told == pytest.approx(rewards(after.result))
+                assert batch.finals[i].tolist() == encoding.observe(after, seat).tolist()
+                assert batch.lengths[i, 0] == 0
+        for i in range(6):
+            now = batch.position(i)
+            assert batch.turns[i] == now.turn
+            assert np.array_equal(batch.masks[i], encoding.mask(now))
+            assert np.array_equal(batch.observations[i], encoding.observe(now, batch.turns[i]))
+        if ended >= 4:
+            break
+    assert ended or name == "survive"
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_what_falls_comes_of_the_seed_and_follows_the_rules(name: str, options: dict[str, Any]) -> None:
+    """Chance of game i is drawn as ``play_out`` draws: from the stream of the seed and the game's number."""
+    from strandline.core import bits
+    from strandline.sim.playout import draw_outcome
+
+    game, dice = strandline.game(name, **options), np.random.default_rng(5)
+    batch, encoding = Batch(game, 3, seed=9), Encoding(game)
+    streams = [[0, 0] for _ in range(3)]
+    positions = []
+    for i, rng in enumerate(streams):
+        bits.seed(rng, 9, i)
+        row = game.blank()
+        game.rooms.rules.deal(row, rng)
+        positions.append(strandline.Position._first(game, row))
+    for _ in range(60):
+        for i, rng in enumerate(streams):
+            while positions[i].turn == CHANCE:
+                weights = list(positions[i].weights().values())
+                outcome = draw_outcome(weights, len(weights), rng)
+                positions[i] = positions[i].play(list(positions[i].weights())[outcome])
+        if any(position.turn is None for position in positions):
+            break
+        assert [batch.position(i).row() for i in range(3)] == [position.row() for position in positions]
+        actions = chosen(batch.masks, dice)
+        batch.step(actions)
+        positions = [p.play(encoding.text(p, a)) for p, a in zip(positions, actions, strict=True)]
+
+
+def played(batch: Batch, steps: int = 80) -> list[bytes]:
+    dice, told = np.random.default_rng(1), []
+    for _ in range(steps):
+        batch.step(chosen(batch.masks, dice))
+        told.append(b"".join(getattr(batch, name).tobytes() for name in TOLD))
+    return told
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_threads_change_nothing_and_seeds_do(name: str, options: dict[str, Any]) -> None:
+    game = strandline.game(name, **options)
+    one = played(Batch(game, 7, seed=4, threads=1))
+    assert played(Batch(game, 7, seed=4, threads=3)) == one
+    assert played(Batch(game, 7, seed=5, threads=3)) != one
+    again = Batch(game, 7, seed=5)
+    again.reset(4)
+    assert played(again) == one
+
+
+SCRIPT = """
+import hashlib, sys
+{before}
+import numpy as np, strandline
+from strandline.sim.batch import Batch
+batch = Batch(strandline.game({name!r}, **{options!r}), 5, seed=4, device={device!r})
+host = (lambda array: array.copy_to_host()) if {device!r} == "cuda" else (lambda array: array)
+dice, told = np.random.default_rng(1), hashlib.sha256()
+for _ in range(25):
+    batch.step(np.array([dice.choice(np.flatnonzero(mask)) for mask in host(batch.masks)]))
+    for array in {told!r}:
+        told.update(host(getattr(batch, array)).tobytes())
+print(told.hexdigest())
+"""
+WITHOUT_NUMBA = """
+sys.modules["numba"] = None
+import importlib.util as util
+find = util.find_spec
+util.find_spec = lambda name, *more: None if name == "numba" else find(name)
+"""
+
+
+def told_by(name: str, options: dict[str, Any], device: str = "cpu", before: str = "") -> str:
+    code = SCRIPT.format(name=name, options=options, device=device, before=before, told=TOLD)
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"} if device == "cuda" else None
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+EVERYWHERE = [*CASES[:3], pytest.param("survive", {"players": 3, "variants": ("crowded",)}, id="survive")]
+
+
+@pytest.mark.parametrize(("name", "options"), EVERYWHERE)
+def test_interpreted_and_on_a_gpu_the_games_are_the_same(name: str, options: dict[str, Any]) -> None:
+    """The GPU is Numba's simulator, on a CPU."""
+    assert told_by(name, options, device="cuda") == told_by(name, options, before=WITHOUT_NUMBA)
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_compiled_they_are_the_same_too(name: str, options: dict[str, Any]) -> None:
+    assert told_by(name, options) == told_by(name, options, before=WITHOUT_NUMBA)
+
+
+def test_a_history_that_gets_long_gets_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = strandline.game("crab-stack", players=4)
+    whole = Batch(game, 20, seed=3)
+    monkeypatch.setattr(batches, "ROOM", 2)
+    monkeypatch.setattr(batches, "SPARE", 1)
+    small = Batch(game, 20, seed=3)
+    assert played(whole, 120) == played(small, 120)
+    assert small._room > 2
+
+
+def test_a_game_that_never_ends_is_cut_off() -> None:
+    game = strandline.game("crab-stack", repetition=0)
+    batch, dice, cut = Batch(game, 4, limit=5), np.random.default_rng(1), 0
+    for step in range(1, 11):
+        batch.step(chosen(batch.masks, dice))
+        assert np.array_equal(batch.done, batch.truncated | batch.terminated)
+        cut += batch.truncated.sum()
+        if step == 5:
+            assert batch.done.all()
+            assert not batch.rewards[batch.truncated].any()
+    assert cut >= 4
+
+
+@pytest.mark.parametrize("name", ["crab-stack", "krabcek"])
+def test_positions_go_in_and_out(name: str) -> None:
+    game, dice = strandline.game(name), np.random.default_rng(2)
+    one, other = Batch(game, 3, seed=1), Batch(game, 3, seed=8)
+    for _ in range(9):
+        one.step(chosen(one.masks, dice))
+    other.put(1, one.position(2))
+    assert other.position(1) == one.position(2)
+    assert np.array_equal(other.masks[1], one.masks[2])
+    assert np.array_equal(other.observations[1], one.observations[2])
+    assert other.masks[1].sum() == len(one.position(2).moves())
+    kept = other.position(0)
+    other.rows[2] = one.rows[0]
+    other.refresh()
+    assert other.position(0).row() == kept.row()
+    assert np.array_equal(other.masks[2], one.masks[0])
+    assert other.position(2).row() == one.position(0).row()
+    with pytest.raises(ValueError, match="not over"):
+        other.put(0, strandline.game("crab-stack", players=3).start(1))
+
+
+def test_a_position_at_chance_is_put_with_chance_played() -> None:
+    game = strandline.game("krabcek")
+    batch, dice = Batch(game, 1, seed=1), np.random.default_rng(2)
+    for _ in range(9):
+        batch.step(chosen(batch.masks, dice))
+    position = batch.position(0)
+    position = position.play(position.moves()[0])
+    assert position.turn == CHANCE
+    batch.put(0, position)
+    assert batch.position(0).text.split("|")[2] == position.text.split("|")[2]
+    assert batch.turns[0] >= 0
+
+
+def test_an_illegal_action_is_named_and_nothing_is_done() -> None:
+    batch = Batch(strandline.game("crab-stack"), 4, seed=1)
+    actions = chosen(batch.masks, np.random.default_rng(1))
+    before = batch.rows.copy()
+    for wrong in (-1, -2, 726, int(np.flatnonzero(batch.masks[2] == 0)[0])):
+        actions[2] = wrong
+        with pytest.raises(ValueError, match=f"game 2: action {wrong} is not legal"):
+            batch.step(actions)
+        assert np.array_equal(batch.rows, before)
+    with pytest.raises(ValueError, match="one for each game, 4"):
+        batch.step(actions[:3])
+    with pytest.raises(ValueError, match="whole numbers"):
+        batch.step(actions / 2)
+
+
+@pytest.mark.parametrize(("wrong", "said"), [({"n": 0}, "1 or more"), ({"device": "tpu"}, "'cpu' and 'cuda'")])
+def test_a_wrong_argument_is_named(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Batch(strandline.game("crab-stack"), **{"n": 1, **wrong})
+
+
+def test_a_machine_without_a_gpu_says_so() -> None:
+    from numba import cuda
+
+    if cuda.is_available():
+        return
+    with pytest.raises(RuntimeError, match="no GPU"):
+        Batch(strandline.game("crab-stack"), 1, device="cuda")
