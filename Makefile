@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu mutants lock clean web types icons gallery docs docs-serve notebooks
+.PHONY: help play test test-fast check format bench bench-table bench-page bench-gpu facts mutants lock clean web types icons gallery docs docs-serve notebooks
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -36,7 +36,7 @@ gallery: .venv/ready web ## Pictures of every page and state, into gallery/
 
 docs: export NO_MKDOCS_2_WARNING = 1
 docs: .venv/ready web/node_modules/ready ## Build the documentation into site/, to be read from files
-	$(BIN)/mkdocs build --quiet
+	$(BIN)/mkdocs build
 	@echo site/index.html
 
 docs-serve: .venv/ready ## Show the documentation while you write it
@@ -79,6 +79,9 @@ bench-table: .venv/ready ## The table server under load, on SQLite and PostgreSQ
 
 bench-page: .venv/ready web ## How big the pages are, and how soon they can be used
 	$(BIN)/python bench/page.py
+
+facts: .venv/ready ## Count what happens in the games, and write docs/facts.md: hours, the first time
+	$(BIN)/python bench/facts.py
 
 bench-gpu: .venv/ready ## Speed on an NVIDIA GPU
 	$(BIN)/python bench/gpu.py

@@ -5,15 +5,16 @@
 Masks and observations on, random legal actions, the choosing included for all. PettingZoo's Connect Four as its page
 tells: ``agent_iter``, ``last``, ``action_space.sample`` with the mask, ``step``. OpenSpiel's Hex from Python:
 ``legal_actions``, ``observation_tensor``, ``apply_action``. Ours as ``make_vec`` gives them: ``step(sample())``. Every
-round measures all, one after the other, and each counts with its best round: other work on the machine takes time from
-all. Wall time, on all cores that there are; CPU time, of all threads together, is told beside it. Then ``play_out`` on
-one thread and on two.
+round measures all, one after the other, so that other work on the machine takes time from all of them; what counts is
+the median of the rounds' ratios. Wall time, on all cores that there are; CPU time, of all threads together, is told
+beside it: so much does one core. Then ``play_out`` on one thread and on two.
 """
 
 import argparse
 import os
 import platform
 import random
+import statistics
 import time
 from collections.abc import Callable
 from typing import Any
@@ -40,6 +41,7 @@ AIMS = [
     ("crab-stack", HEX, 10),
 ]
 TWO_THREADS = 1.7
+WALL, CPU = 0, 1
 
 
 def main() -> None:
@@ -51,29 +53,31 @@ def main() -> None:
     for name in track(OURS, "Compiling and playing to all stages"):
         stepping[name] = ours(name, arguments.games)
     threads = {n: whole_games(n) for n in (1, 2)}
-    wall: dict[Any, float] = {}
-    cpu: dict[Any, float] = {}
+    rounds: list[dict[Any, tuple[float, float]]] = []
     for _ in track(range(arguments.rounds), "Rounds"):
-        for name, steps in (*stepping.items(), *threads.items()):
-            by_wall, by_cpu = per_second(steps)
-            wall[name] = max(wall.get(name, 0), by_wall)
-            cpu[name] = max(cpu.get(name, 0), by_cpu)
-    console = Console()
+        rounds.append({name: per_second(steps) for name, steps in (*stepping.items(), *threads.items())})
+
+    def median(name: Any, other: Any, time_of: int) -> float:
+        return statistics.median(
+            each[name][time_of] / each[other][time_of] if other else each[name][time_of] for each in rounds
+        )
+
+    console = Console(width=120)
     console.print(
         f"{time.strftime('%Y-%m-%d')}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, CPython"
-        f" {platform.python_version()}, {arguments.games} games, best of {arguments.rounds} rounds"
+        f" {platform.python_version()}, {arguments.games} games, medians of {arguments.rounds} rounds"
     )
-    table = Table("steps per second", "wall time", "× Connect Four", "× Hex", "CPU time", "× Connect Four", "× Hex")
+    table = Table(
+        "steps per second", "of wall time", "× Connect Four", "× Hex", "of CPU time", "× Connect Four", "× Hex"
+    )
     for name in stepping:
-        cells = (
-            f"{each[name]:,.0f} {each[name] / each[CONNECT_FOUR]:.1f} {each[name] / each[HEX]:.2f}"
-            for each in (wall, cpu)
-        )
-        table.add_row(name, *" ".join(cells).split())
+        cells = ((median(name, None, of), median(name, CONNECT_FOUR, of), median(name, HEX, of)) for of in (WALL, CPU))
+        table.add_row(name, *(cell for a, b, c in cells for cell in (f"{a:,.0f}", f"{b:.1f}", f"{c:.2f}")))
     console.print(table)
     for name, other, times in AIMS:
-        told(console, f"{name} × {other}", wall[name] / wall[other], times)
-    told(console, "play_out, crab-stack: two threads × one", wall[2] / wall[1], TWO_THREADS)
+        told(console, f"{name} × {other}", median(name, other, WALL), times)
+    told(console, "play_out, crab-stack: two threads × one", median(2, 1, WALL), TWO_THREADS)
+    console.print(f"CPU time that a decision takes on two threads × on one: {median(1, 2, CPU):.2f}")
 
 
 def told(console: Console, what: str, found: float, aim: float) -> None:

@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "sim": {"core", "sim"},
     "search": {"core", "sim", "search"},
     "bots": {"core", "search", "bots"},
-    "arena": {"core", "search", "bots", "arena"},
+    "arena": {"core", "sim", "search", "bots", "arena"},
     "table": {"core", "search", "bots", "table"},
     "envs": {"core", "sim", "search", "bots", "envs"},
     "cli": {"core", "sim", "search", "bots", "arena", "table", "cli"},

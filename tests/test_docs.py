@@ -104,7 +104,7 @@ def run(block: Block, names: dict[str, Any]) -> None:
         case "toml":
             tomllib.loads(block.code)
         case "text":
-            pass
+            assert not re.search(r"^(strandline|import|from|make|pip) ", block.code, re.MULTILINE), "code is no text"
         case other:
             pytest.fail(f"a block of “{other}”: run it, or say why not")
 
@@ -195,6 +195,7 @@ def test_few_blocks_are_left_alone_and_each_for_a_reason() -> None:
         ("```sh\npip install 'strandline[tabel]'\n```\n", AssertionError),
         ("```sh\npython bench/solve.py --seed-deals 3\n```\n", AssertionError),
         ("```json\n{1}\n```\n", ValueError),
+        ("```text\nimport strandline\n```\n", AssertionError),
         ("```\nwhat is this?\n```\n", pytest.fail.Exception),
         ("```rust\nfn main() {}\n```\n", pytest.fail.Exception),
     ],

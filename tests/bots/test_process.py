@@ -30,7 +30,7 @@ def hostile(how: str, patience: Patience | None = None) -> ProcessBot:
 
 def example(language: str, folder: Path) -> list[str]:
     """A bot out of the manual."""
-    code = re.search(rf"```{language}\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
+    code = re.search(rf"```{language}\b[^\n]*\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
     assert code
     assert len(code[1].splitlines()) <= 30
     file = folder / f"bot.{language}"

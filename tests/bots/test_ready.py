@@ -1,6 +1,7 @@
 """Whether a search is compiled: nobody waits for a compiler in silence."""
 
 import importlib.util
+import io
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 import strandline
 from strandline.bots.levels import Level
+from strandline.bots.server import Server
 from strandline.bots.thinker import Thinker
 from strandline.search import baselines, mcts, ready
 from strandline.search.thought import Budget, Judged, Root, Thought
@@ -23,6 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A place of our own for marks, and a search that takes no time to compile."""
     monkeypatch.setattr(ready, "_folder", lambda: tmp_path)
     monkeypatch.setattr(ready, "_begun", {})
+    monkeypatch.setattr(ready, "_loaded", set())
     monkeypatch.setitem(ready.SEARCHES, "quick", quick)
     return tmp_path
 
@@ -156,3 +159,19 @@ def test_two_who_compile_the_same_do_it_once(folder: Path) -> None:
         other.stdout.readline()
         ready.compile_now("quick", "krabcek")
     assert not OPENED
+
+
+def test_what_is_compiled_is_loaded_when_a_game_begins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not when the clock runs; what is not compiled yet begins to be, and is loaded in a later game."""
+    monkeypatch.setattr(subprocess, "Popen", Compiling)
+    output = io.BytesIO()
+    server = Server(lambda game: Thinker("quick", Level("quick", Budget(nodes=1))), "quick", output)
+    new = b'{"type":"new","game":"crab-stack","options":{},"rules":1,"seat":0}\n'
+    OPENED.clear()
+    server.run(io.BytesIO(new))
+    assert not OPENED
+    assert ("quick", "crab-stack") in ready._begun
+    ready._mark("quick", "crab-stack").touch()
+    server.run(io.BytesIO(new + new))
+    assert OPENED == ["cpu"]
+    assert output.getvalue().count(b"ready") == 3

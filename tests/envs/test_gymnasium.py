@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from strandline.core import pixels
 from strandline.core.errors import BadOption
 from strandline.envs.encoding import rewards
 from strandline.envs.gymnasium import AgainstBots
 from strandline.envs.round import Round
+from strandline.envs.vector import SelfPlay
 from strandline.search import ready
 from strandline.search.thought import Root
 
@@ -81,6 +83,14 @@ def test_a_seed_repeats_a_game_against_bots(name: str, level: int | str) -> None
     first = played(env, 8, np.random.default_rng(1))
     assert played(env, 8, np.random.default_rng(1)) == first
     assert played(env, 9, np.random.default_rng(1)) != first
+
+
+def test_many_games_at_once_can_be_made_by_the_same_name() -> None:
+    many = gymnasium.make_vec("strandline/CrabStack-v0", num_envs=3, players=3)
+    assert isinstance(many.unwrapped, SelfPlay)
+    assert many.reset(seed=1)[0]["observation"].shape == (3, 512)
+    bots = gymnasium.make_vec("strandline/CrabStack-v0", num_envs=2, vectorization_mode="sync", level="random")
+    assert bots.reset(seed=1)[0]["action_mask"].any(axis=1).all()
 
 
 def test_the_agent_s_seat_is_drawn_unless_it_is_chosen() -> None:
@@ -167,13 +177,12 @@ def test_bad_arguments_name_what_is_allowed() -> None:
 
 
 def test_the_picture_is_what_the_seat_may_look_at() -> None:
-    pictures = []
-    for seat in (0, 1):
-        env = made("survive", {"players": 2, "values": "own"}, level="random", seat=seat, render_mode="rgb_array")
-        seen, _ = env.reset(seed=3)
-        for _ in range(3):
-            seen, *_ = env.step(np.flatnonzero(seen["action_mask"])[0])
-        pictures.append(env.render())
-    assert pictures[0].shape == pictures[1].shape
-    assert pictures[0].shape[2] == 3
-    assert (pictures[0] != pictures[1]).any()
+    env = made("survive", {"players": 2}, level="random", seat=1, render_mode="rgb_array")
+    seen, _ = env.reset(seed=3)
+    for _ in range(3):
+        seen, *_ = env.step(np.flatnonzero(seen["action_mask"])[0])
+    position = env.unwrapped.round.position
+    picture = env.render()
+    assert picture.shape[1:] == (480, 3)
+    assert (picture == pixels.rgb(position, 480, 1)).all()
+    assert (picture != pixels.rgb(position, 480)).any()

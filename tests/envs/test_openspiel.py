@@ -13,6 +13,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
@@ -233,6 +234,8 @@ def test_what_is_public_and_what_is_private_can_be_had_apart() -> None:
     assert public.tensor is None
     with pytest.raises(ValueError, match="there are none"):
         make_observation(state.get_game(), params={"colour": "red"})
+    with pytest.raises(ValueError, match="the whole truth"):
+        make_observation(state.get_game(), kind(True, False, one.ALL_PLAYERS))
 
 
 def test_where_nothing_is_hidden_a_seat_sees_the_position() -> None:
@@ -240,6 +243,18 @@ def test_where_nothing_is_hidden_a_seat_sees_the_position() -> None:
     assert state.observation_string(0) == state.observation_string(1) == state.moment.position.text
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(1).endswith(f"| {state.moment.position.last}")
+
+
+@pytest.mark.parametrize("name", ["strandline_crab_stack(players=3)", "strandline_survive(players=2,limit=50)"])
+def test_openspiel_s_own_environment_plays(name: str) -> None:
+    table = rl_environment.Environment(pyspiel.load_game(name))
+    table.seed(3)
+    step = table.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        assert len(step.observations["info_state"][seat]) == table.observation_spec()["info_state"][0]
+        step = table.step([step.observations["legal_actions"][seat][0]])
+    assert sum(step.rewards) == pytest.approx(0)
 
 
 def test_openspiel_s_own_search_plays() -> None:

@@ -2,12 +2,15 @@
 
 import pickle
 import warnings
+from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
+from rich.text import Text
 
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption
@@ -109,20 +112,23 @@ def test_a_seed_deals_the_same_and_no_seed_the_next() -> None:
 
 
 def test_chance_comes_as_often_as_it_is_likely() -> None:
-    table = raw_env("krabcek", turns=1)
+    table = raw_env("survive", players=2)
     table.reset(seed=1)
-    rolled = dict.fromkeys("123456", 0)
-    for _ in range(150):
-        table.reset()
-        while not any(table.terminations.values()):
-            legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
-            table.step(int(legal[0]))
-        opening = next(event for event in table.round.position.history if event.startswith("open"))
-        for face in opening:
-            if face in rolled:
-                rolled[face] += 1
-    # Two dice that differ, 150 times: 50 of each number, give or take 6.
-    assert all(25 < times < 75 for times in rolled.values())
+    while not any(event.startswith("back") for event in table.round.position.history):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    before = list(takewhile(lambda event: not event.startswith("back"), table.round.position.history))
+    turned = table.encoding.game.load(table.round.position.start)
+    for move in before:
+        turned = turned.play(move)
+    number, found = 600, Counter[str]()
+    for _ in range(number):
+        table.round.position, table.round.events = turned, 0
+        table.round._play_chance()
+        found[table.round.position.history[len(before)]] += 1
+    odds = turned.odds()
+    assert len(set(odds.values())) > 2
+    for outcome, share in odds.items():
+        assert abs(found[outcome] - number * share) < 5 * (number * share * (1 - share)) ** 0.5
 
 
 def test_an_illegal_action_ends_the_game_for_the_guarded_and_raises_for_the_raw() -> None:
@@ -177,24 +183,16 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
     assert (sent.last()[0]["observation"] == kept.last()[0]["observation"]).all()
 
 
-def test_text_is_the_board_of_a_watcher(capsys: pytest.CaptureFixture[str]) -> None:
-    table = raw_env("survive", players=2, render_mode="ansi")
+def test_what_is_rendered_is_the_board_of_a_watcher(capsys: pytest.CaptureFixture[str]) -> None:
+    table = raw_env("survive", players=2, render_mode="human")
     table.reset(seed=1)
-    move = table.encoding.number(table.round.position, table.round.position.moves()[0])
-    table.step(move)
-    shown = table.render()
-    assert "\x1b[" in shown
-    assert "E4" in shown
-    printed = raw_env("survive", players=2, render_mode="human")
-    printed.reset(seed=1)
-    capsys.readouterr()
-    printed.step(move)
-    assert capsys.readouterr().out.split() == [
-        word for line in table.round.position.board().splitlines() for word in _plain(line).split()
-    ]
-
-
-def _plain(line: str) -> str:
-    from rich.text import Text
-
-    return Text.from_markup(line).plain
+    for _ in range(4):
+        capsys.readouterr()
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    printed = capsys.readouterr().out
+    boards = [Text.from_markup(table.round.position.board(seat)).plain for seat in (None, 0, 1)]
+    assert printed.split() == boards[0].split()
+    assert len(set(boards)) == 3
+    table.render_mode = "ansi"
+    assert "\x1b[" in table.render()
+    assert Text.from_ansi(table.render()).plain.split() == boards[0].split()

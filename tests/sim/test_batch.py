@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 import strandline
+from strandline.core import bits
 from strandline.core.contract import CHANCE
 from strandline.envs.encoding import Encoding, rewards
 from strandline.sim import batch as batches
 from strandline.sim.batch import Batch
+from strandline.sim.playout import draw_outcome
 
 CASES = [
     pytest.param("crab-stack", {"players": 2}, id="crab-stack"),
@@ -21,6 +23,14 @@ CASES = [
     pytest.param("survive", {"players": 2, "colours": 2}, id="survive", marks=pytest.mark.slow),
 ]
 TOLD = ("rows", "lengths", "turns", "masks", "observations", "rewards", "done", "terminated", "truncated")
+
+
+def dealt(game: strandline.Game, seed: int, number: int) -> tuple[list[int], list[int]]:
+    """The row of a game of a seed as it is dealt, and its stream of random numbers."""
+    rng, row = [0, 0], game.blank()
+    bits.seed(rng, seed, number)
+    game.rooms.rules.deal(row, rng)
+    return row, rng
 
 
 def chosen(masks: Any, dice: np.random.Generator) -> Any:
@@ -32,6 +42,7 @@ def chosen(masks: Any, dice: np.random.Generator) -> Any:
 def test_a_batch_plays_the_games_that_positions_play(name: str, options: dict[str, Any]) -> None:
     game, dice = strandline.game(name, **options), np.random.default_rng(3)
     batch, encoding, ended = Batch(game, 6, seed=2), Encoding(game), 0
+    numbers = list(range(6))
     for _ in range(400):
         before = [batch.position(i) for i in range(6)]
         actions = chosen(batch.masks, dice)
@@ -52,6 +63,8 @@ def test_a_batch_plays_the_games_that_positions_play(name: str, options: dict[st
                 assert told == pytest.approx(rewards(after.result))
                 assert batch.finals[i].tolist() == encoding.observe(after, seat).tolist()
                 assert batch.lengths[i, 0] == 0
+                numbers[i] += 6  # slot i plays every sixth game of the seed
+                assert batch.position(i).row() == dealt(game, 2, numbers[i])[0]
         for i in range(6):
             now = batch.position(i)
             assert batch.turns[i] == now.turn
@@ -65,20 +78,12 @@ def test_a_batch_plays_the_games_that_positions_play(name: str, options: dict[st
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_what_falls_comes_of_the_seed_and_follows_the_rules(name: str, options: dict[str, Any]) -> None:
     """Chance of game i is drawn as ``play_out`` draws: from the stream of the seed and the game's number."""
-    from strandline.core import bits
-    from strandline.sim.playout import draw_outcome
-
     game, dice = strandline.game(name, **options), np.random.default_rng(5)
     batch, encoding = Batch(game, 3, seed=9), Encoding(game)
-    streams = [[0, 0] for _ in range(3)]
-    positions = []
-    for i, rng in enumerate(streams):
-        bits.seed(rng, 9, i)
-        row = game.blank()
-        game.rooms.rules.deal(row, rng)
-        positions.append(strandline.Position._first(game, row))
+    deals = [dealt(game, 9, i) for i in range(3)]
+    positions = [strandline.Position._first(game, row) for row, _ in deals]
     for _ in range(60):
-        for i, rng in enumerate(streams):
+        for i, (_, rng) in enumerate(deals):
             while positions[i].turn == CHANCE:
                 weights = list(positions[i].weights().values())
                 outcome = draw_outcome(weights, len(weights), rng)
@@ -115,6 +120,7 @@ import hashlib, sys
 {before}
 import numpy as np, strandline
 from strandline.sim.batch import Batch
+from strandline.sim.playout import draw_outcome
 batch = Batch(strandline.game({name!r}, **{options!r}), 5, seed=4, device={device!r})
 host = (lambda array: array.copy_to_host()) if {device!r} == "cuda" else (lambda array: array)
 dice, told = np.random.default_rng(1), hashlib.sha256()

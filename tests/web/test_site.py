@@ -20,7 +20,7 @@ Visit = Callable[..., Page]
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built as `make docs` does: a link that leads nowhere or a page without a place fails."""
     goal = tmp_path_factory.mktemp("docs")
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(goal)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(goal)]
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     built = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert built.returncode == 0, built.stdout + built.stderr

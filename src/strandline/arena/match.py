@@ -15,13 +15,14 @@ from typing import Any
 
 from strandline.bots.bot import Bot, BotFailed
 from strandline.bots.process import ProcessBot
-from strandline.bots.seats import check, seated
+from strandline.bots.seats import check, searches, seated
 from strandline.core.bits import mix
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
 from strandline.core.record import End, Record
+from strandline.search import ready
 from strandline.search.thought import Budget, Root
 
 LONGEST = 10_000
@@ -70,6 +71,14 @@ class Match:
         """The start of a game."""
         return self.game.start(seed=mix(mix(self.seed) ^ index // self.rotations))
 
+    def play(self, index: int) -> str:
+        """One game of it: its record, on one line."""
+        return play_game(self, index)
+
+    def warm(self) -> None:
+        """Have all compiled that its players need."""
+        ready.warm(searches(list(self.players), self.game))
+
     def document(self) -> dict[str, Any]:
         """What makes two matches the same, as plain data."""
         rules = self.game.rooms.board.RULES_VERSION
@@ -77,6 +86,18 @@ class Match:
         told |= {"game": self.game.name, "rules": rules, "options": asdict(self.game.options)}
         plain: dict[str, Any] = json.loads(json.dumps(told))
         return plain
+
+
+@dataclass(frozen=True)
+class SelfPlay(Match):
+    """A match that compares nobody: all seats are alike, so every game has a deal and dice of its own."""
+
+    @property
+    def rotations(self) -> int:
+        return 1
+
+    def document(self) -> dict[str, Any]:
+        return super().document() | {"mirrored": False}
 
 
 @dataclass(frozen=True)
@@ -94,6 +115,8 @@ class Played:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """Of thought, by seat."""
+    events: int = 0
+    """Of chance."""
     failure: str | None = None
     """Why a seat was lost."""
     failed: int | None = None
@@ -105,7 +128,8 @@ class Played:
         told: Any = {key: tuple(v) if isinstance(v, list) else v for key, v in document["extra"]["arena"].items()}
         result = document["result"] or [Fraction(1, len(told["players"]))] * len(told["players"])
         is_over = document["end"]["by"] == "rules"
-        return cls(shares=tuple(float(Fraction(share)) for share in result), is_over=is_over, **told)
+        events = len(document["moves"]) - sum(told["decisions"])
+        return cls(shares=tuple(float(Fraction(share)) for share in result), is_over=is_over, events=events, **told)
 
 
 def play_game(match: Match, index: int) -> str:

@@ -1,41 +1,83 @@
-"""Many games at once: in spawned processes of this machine, or on a Ray cluster.
+"""Many games at once: in threads or spawned processes of this machine, or on a Ray cluster.
 
-A worker is handed the numbers of games, one at a time, over a pipe of its own. When the pipe breaks at either end, the
+What is to be played is a job of numbered parts, each of which comes out the same wherever, and however often, it is
+played. A process is handed the numbers, one at a time, over a pipe of its own. When the pipe breaks at either end, the
 other knows: workers end when whoever started them was killed, and a worker that dies is told of.
 """
 
+import re
 import signal
+import socket
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from multiprocessing import connection, get_context
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from strandline.bots.seats import searches
-from strandline.search import ready
+from strandline.core.errors import BadOption
+from strandline.core.messages import say
 
-from .match import Match, play_game
+Part = TypeVar("Part")
+Told = TypeVar("Told", covariant=True)
 
-Pool = Callable[[Match, Iterable[int]], Generator[str]]
-"""Plays the games with these numbers, and gives their records as they end. Closed early, it stops at once."""
+RETRIES = 20
+"""How often a cluster begins a part again whose worker, or machine, is gone."""
+
+
+class Job(Protocol[Told]):
+    """What is to be played; a match, for one. It travels to the workers."""
+
+    def play(self, index: int, /) -> Told:
+        """One part of it: always the same for the same number."""
+        ...
+
+    def warm(self) -> None:
+        """Have all compiled that it needs, and wait."""
+        ...
+
+
+class Pool(Protocol):
+    """Plays the parts with these numbers, and gives what comes of them as they end. Closed early, it stops at once."""
+
+    def __call__(self, job: Job[Part], indices: Iterable[int], /) -> Generator[Part]: ...
 
 
 class WorkerFailed(RuntimeError):
     """A game could not be played: a mistake of ours, or the machine's."""
 
 
+def threads(jobs: int) -> Pool:
+    """Threads of this process, so many: for what is compiled and lets others run meanwhile."""
+
+    def play(job: Job[Part], indices: Iterable[int]) -> Generator[Part]:
+        waiting = iter(indices)
+        with ThreadPoolExecutor(jobs) as workers:
+            pending = {workers.submit(job.play, index) for index in islice(waiting, jobs)}
+            try:
+                while pending:
+                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                    pending |= {workers.submit(job.play, index) for index in islice(waiting, len(done))}
+                    yield from map(Future.result, done)
+            finally:
+                for each in pending:
+                    each.cancel()
+
+    return play
+
+
 def local(jobs: int) -> Pool:
     """Processes of this machine, so many."""
 
-    def play(match: Match, indices: Iterable[int]) -> Generator[str]:
+    def play(job: Job[Part], indices: Iterable[int]) -> Generator[Part]:
         waiting = iter(indices)
         context = get_context("spawn")
         workers: dict[Any, Any] = {}  # by the pipes to them
         try:
             for index in islice(waiting, jobs):
                 ours, theirs = context.Pipe()
-                worker = context.Process(target=work, args=(theirs, match), daemon=False)
+                worker = context.Process(target=work, args=(theirs, job), daemon=False)
                 worker.start()
                 theirs.close()
                 workers[ours] = worker
@@ -65,7 +107,7 @@ def _waited_for(workers: dict[Any, Any]) -> list[Any]:
     return connection.wait(list(workers))
 
 
-def _heard(ours: Any, worker: Any) -> str:
+def _heard(ours: Any, worker: Any) -> Any:
     try:
         is_good, told = ours.recv()
     except (EOFError, OSError):
@@ -73,18 +115,18 @@ def _heard(ours: Any, worker: Any) -> str:
         raise WorkerFailed(f"a worker ended with code {worker.exitcode}") from None
     if not is_good:
         raise WorkerFailed(told)
-    return str(told)
+    return told
 
 
-def work(pipe: Any, match: Match) -> None:
-    """A worker: plays the games that it is told to, until there are no more. Its programs end with it."""
+def work(pipe: Any, job: Job[Any]) -> None:
+    """A worker: plays the parts that it is told to, until there are no more. Its programs end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us decides what a Ctrl-C means
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         while True:
             index = pipe.recv()
             try:
-                told = True, play_game(match, index)
+                told = True, job.play(index)
             except Exception:
                 told = False, traceback.format_exc()
             pipe.send(told)
@@ -93,27 +135,24 @@ def work(pipe: Any, match: Match) -> None:
 
 
 def cluster(address: str) -> Pool:
-    """The machines of a Ray cluster: a game a core. Every machine compiles once before it plays."""
+    """The machines of a Ray cluster, a part a core; they may come and go. What was lost with one is played again."""
     import ray
-    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-    def play(match: Match, indices: Iterable[int]) -> Generator[str]:
+    def play(job: Job[Part], indices: Iterable[int]) -> Generator[Part]:
         began = not ray.is_initialized()
         if began:
-            ray.init(address=address, log_to_driver=False, configure_logging=False)
+            _join(address)
         pending: list[Any] = []
         try:
-            warm, game = ray.remote(num_cpus=1)(ready.warm), ray.remote(num_cpus=1)(play_game)
-            wanted = searches(list(match.players), match.game)
-            nodes = [node["NodeID"] for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
-            there = (NodeAffinitySchedulingStrategy(node, soft=False) for node in nodes)
-            ray.get([warm.options(scheduling_strategy=each).remote(wanted) for each in there])
-            cores, waiting, sent = int(ray.cluster_resources()["CPU"]), iter(indices), ray.put(match)
-            pending = [game.remote(sent, index) for index in islice(waiting, cores)]
-            while pending:
-                (done,), pending = ray.wait(pending, num_returns=1)
-                yield ray.get(done)
-                pending += [game.remote(sent, index) for index in islice(waiting, 1)]
+            part, sent, waiting = ray.remote(num_cpus=1, max_retries=RETRIES)(_play), ray.put(job), iter(indices)
+            _warm_machines(sent)
+            while True:
+                free = int(ray.cluster_resources().get("CPU", 1)) - len(pending)
+                pending += [part.remote(sent, index) for index in islice(waiting, max(0, free))]
+                if not pending:
+                    break
+                done, pending = ray.wait(pending, num_returns=1)
+                yield from ray.get(done)
         finally:
             for each in pending:
                 ray.cancel(each, force=True)
@@ -121,3 +160,41 @@ def cluster(address: str) -> Pool:
                 ray.shutdown()
 
     return play
+
+
+def _join(address: str) -> None:
+    import ray
+
+    try:
+        # Ray itself would look for a minute, and then end this process.
+        if found := re.fullmatch(r"(?:ray://)?([^/]+):(\d+)", address):
+            socket.create_connection((found[1], int(found[2])), 5).close()
+        ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise BadOption(say("arena-no-cluster", address=address, reason=reason)) from None
+
+
+def _warm_machines(sent: Any) -> None:
+    """Every machine compiles once, before it plays. One that is lost meanwhile is no reason to stop."""
+    import ray
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+    warm = ray.remote(num_cpus=1)(_warm)
+    nodes = [node["NodeID"] for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
+    there = [NodeAffinitySchedulingStrategy(node, soft=False) for node in nodes]
+    for each in [warm.options(scheduling_strategy=place).remote(sent) for place in there]:
+        try:
+            ray.get(each)
+        except ray.exceptions.RayTaskError:
+            raise
+        except ray.exceptions.RayError:
+            continue
+
+
+def _play(job: Job[Part], index: int) -> Part:
+    return job.play(index)
+
+
+def _warm(job: Job[Any]) -> None:
+    job.warm()

@@ -84,6 +84,8 @@ class Server:
         self.place = range(self.game.seats)[message["seat"]]
         self.root = None
         self.bot = self.seat(self.game)
+        if isinstance(self.bot, Thinker):  # now, while we are waited for, and not when the clock runs
+            self.bot.load(self.game)
 
     def read(self, message: Told) -> Root:
         """The root that a position tells, if its moves are those that we find, too: a row is no place for guesses."""

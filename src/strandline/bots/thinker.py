@@ -5,6 +5,7 @@ import random
 from dataclasses import dataclass, replace
 
 from strandline.core.contract import OVER
+from strandline.core.game import Game
 from strandline.search import ready
 from strandline.search.thought import Budget, Judged, Root, Thought
 
@@ -39,6 +40,10 @@ class Thinker:
 
     def begin(self) -> None:
         self._opened = None
+
+    def load(self, game: Game) -> None:
+        """Be ready to think about a game."""
+        ready.load(self.level.search, game.name)
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
         named = {move: name for name, move in legal(root).items()}

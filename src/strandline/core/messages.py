@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DEFAULT_LOCALE = "en"
 LANGUAGES = ("en", "hu", "fa", "nl", "ru", "fr")
 RIGHT_TO_LEFT = ("fa",)
-TERMINAL_ONLY = ("analysis", "arena", "bots", "cli", "solve")
+TERMINAL_ONLY = ("analysis", "arena", "bots", "cli", "simulate", "solve")
 """Files of English words that no browser shows."""
 
 

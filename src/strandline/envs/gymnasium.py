@@ -134,8 +134,9 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 for _name in registry.names():
-    _id = "".join(word.capitalize() for word in _name.split("-"))
     gymnasium.register(
-        f"strandline/{_id}-v0", entry_point=f"{__name__}:AgainstBots", kwargs={"game": _name},
+        f"strandline/{_name.title().replace('-', '')}-v0",
+        entry_point=f"{__name__}:AgainstBots",
         vector_entry_point="strandline.envs.vector:SelfPlay",
-    )  # fmt: skip
+        kwargs={"game": _name},
+    )

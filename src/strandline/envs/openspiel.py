@@ -120,6 +120,8 @@ class Observer:
     def __init__(self, first: Moment, kind: Any, parameters: dict[str, Any] | None):
         if parameters:
             raise ValueError(f"observation parameters {parameters}: there are none")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("no observer knows what all players know: str(state) tells the whole truth")
         self.is_public = bool(kind.public_info)
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.has_recall = bool(kind.perfect_recall)

@@ -48,11 +48,11 @@ def compiled(name: str) -> Any:
     return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, cpu)
 
 
-def run(game: Game, n: int, seed: int, limit: int, threads: int, shares: Any, lengths: Any) -> None:
-    """Fill shares (n × seats) and lengths (n × 2) with the games of a seed."""
+def run(game: Game, n: int, seed: int, limit: int, threads: int, shares: Any, lengths: Any, first: int = 0) -> None:
+    """Fill shares (n × seats) and lengths (n × 2) with the n games of a seed from the first on."""
     code = compiled(game.name)
     ends = [n * k // threads for k in range(threads + 1)]
-    jobs = [(game, code, seed & LOW63, limit, a, shares[a:b], lengths[a:b]) for a, b in pairwise(ends)]
+    jobs = [(game, code, seed & LOW63, limit, first + a, shares[a:b], lengths[a:b]) for a, b in pairwise(ends)]
     if threads == 1:
         _run_slice(*jobs[0])
         return

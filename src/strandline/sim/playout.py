@@ -29,18 +29,28 @@ def step(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None
 
 def decide(s: Row, out: Row, seen: Row, rng: Row, lengths: Row) -> None:
     """Work out every legal move, and take one at random."""
-    lengths[0] += 1
-    chosen = pick(rng, moves(s, out))
-    advance(s, int(out[chosen]), seen)  # int: a narrow number would overflow in what follows
+    advance(s, random_move(s, out, rng, lengths), seen)
 
 
 def happen(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
     """Work out every outcome, and take one by its weight."""
+    advance(s, random_outcome(s, out, odds, rng, lengths), seen)
+
+
+def random_move(s: Row, out: Row, rng: Row, lengths: Row) -> int:
+    """The move that a decision takes."""
+    lengths[0] += 1
+    chosen = pick(rng, moves(s, out))
+    return int(out[chosen])  # int: a narrow number would overflow in what follows
+
+
+def random_outcome(s: Row, out: Row, odds: Row, rng: Row, lengths: Row) -> int:
+    """The outcome that chance takes."""
     lengths[1] += 1
     n = moves(s, out)
     weights(s, odds)
     chosen = draw_outcome(odds, n, rng)
-    advance(s, int(out[chosen]), seen)
+    return int(out[chosen])
 
 
 def finish(s: Row, seen: Row, shares: Shares) -> bool:

@@ -8,6 +8,7 @@ arena-budget = --seconds and --nodes exclude each other
 arena-other-match = “{ $folder }” holds another match; it differs in { $names }
 arena-no-match = “{ $folder }” is not empty and holds no match
 arena-running = “{ $folder }”: this match is being played by another process
+arena-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason }); start one with: ray start --head
 arena-spoilt = “{ $file }” is spoilt: what stands at byte { $place } is no record of this match
 
 ## Results

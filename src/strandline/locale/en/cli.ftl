@@ -57,6 +57,7 @@ cli-fair = Fair: { $outcomes ->
     [one] the deal is what the committed secret and the seats' nonces give.
    *[other] the deal and every outcome, { $outcomes } in all, are what the committed secret and the seats' nonces give.
 }
+cli-replaying = Playing again
 cli-start = The start
 cli-replay-keys = { $at } of { $last }. Enter: on, b: back, e: end, a number: there, q: quit>{" "}
 cli-drawing = Drawing

@@ -1,0 +1,68 @@
+"""How long is the first move of a bot in a process of its own, besides the time that it may think?
+
+    python bench/first_move.py [--rounds 5] [--level 6] [--empty]
+
+The bot is started as the table starts it, told of a game, and asked for a move; what is shown is the time from the
+start of its process to its answer, less its budget: on the clock, and as CPU time of the process, the best of several
+rounds. What it needs is compiled before; with ``--empty`` nothing is (an empty folder for compiled code, one round),
+and the interpreted search has to answer while another process compiles.
+"""
+
+import argparse
+import os
+import resource
+import tempfile
+import time
+from contextlib import nullcontext
+from pathlib import Path
+
+import strandline
+from strandline.bots.seats import apart, level
+from strandline.search import ready
+from strandline.search.thought import Budget, Root
+
+GAMES: dict[str, dict[str, int]] = {"crab-stack": {}, "krabcek": {}, "survive": {"players": 4}}
+THOUGHT = 0.1
+
+
+def first_move(root: Root, name: str) -> tuple[float, float]:
+    """Seconds on the clock and of CPU until the bot has answered, without its budget."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    began = time.perf_counter()
+    with apart(name) as bot:
+        bot.choose(root, Budget(seconds=THOUGHT))
+        took = time.perf_counter() - began
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return took - THOUGHT, cpu - THOUGHT
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--level", type=int, default=6, choices=range(1, 7))
+    parser.add_argument("--empty", action="store_true", help="nothing is compiled before")
+    asked = parser.parse_args()
+    name = f"level{asked.level}"
+    for each, options in GAMES.items():
+        position = strandline.game(each, **options).start(seed=1)
+        while position.turn == strandline.CHANCE:
+            position = position.play(position.moves()[0])
+        with tempfile.TemporaryDirectory() if asked.empty else nullcontext() as folder:
+            if folder:
+                os.environ["NUMBA_CACHE_DIR"] = folder
+            else:
+                ready.warm([(level(name, position.game).search, each)])
+            began = time.perf_counter()
+            rounds = [first_move(Root.of(position), name) for _ in range(1 if asked.empty else asked.rounds)]
+            while folder and not any(mark.suffix != ".lock" for mark in Path(folder).rglob("ready-*")):
+                time.sleep(0.1)  # the process that compiles goes on when the bot has ended, and needs the folder
+            compiled = f"; compiled after {time.perf_counter() - began:.0f} s" if folder else ""
+        clock, cpu = (min(column) for column in zip(*rounds, strict=True))
+        print(
+            f"{each}, {name}: {clock:.2f} s on the clock, {cpu:.2f} s of CPU besides {THOUGHT} s of thought{compiled}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""Some games of a seed, one after the other: what one worker plays at a time.
+
+Game i of a seed is the same whoever plays it, and with whichever others: so a chunk can be played again elsewhere.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from strandline.core import kernel
+from strandline.core.bits import LOW63
+from strandline.core.game import Game
+from strandline.core.history import FULL, HEAD
+from strandline.core.registry import rooms
+
+from . import cpu
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MOVES = 1 << 14
+"""How many moves there is room for at first; where they do not fit, there is twice as much."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """Games with all that happened in them."""
+
+    starts: "NDArray[np.int64]"
+    """n × the row's length: how each began."""
+    moves: "NDArray[np.int16]"
+    """Decisions and outcomes of all games, one after the other."""
+    ends: "NDArray[np.int64]"
+    """Where in ``moves`` each game ends."""
+    results: "NDArray[np.float64]"
+    lengths: "NDArray[np.int64]"
+
+
+def play(game: Game, seed: int, first: int, n: int, limit: int) -> tuple[Any, Any]:
+    """Results and lengths of the n games from the first on, as ``play_out`` has them; on one thread."""
+    import numpy as np
+
+    results, lengths = np.zeros((n, game.seats)), np.zeros((n, 2), np.int64)
+    cpu.run(game, n, seed, limit, 1, results, lengths, first)
+    return results, lengths
+
+
+def write_down(game: Game, seed: int, first: int, n: int, limit: int) -> Written:
+    """The same games, with how they began and all their moves."""
+    import numpy as np
+
+    code, base = recorder(game.name), game.blank()
+    starts, told = np.zeros((n, len(base)), np.int64), np.zeros(MOVES, np.int16)
+    results, lengths, ends = np.zeros((n, game.seats)), np.zeros((n, 2), np.int64), np.zeros(n, np.int64)
+    most, room, done, pieces = int(code.MAX_MOVES), cpu.ROOM, 0, [told[:0]]
+    while done < n:
+        sizes = (len(base), most, most, HEAD + room, 2)
+        origin, row, out, odds, seen, rng = map(code.array, (base, *([0] * size for size in sizes)))
+        whole = code.record_slice(
+            origin, row, out, odds, seen, rng, seed & LOW63, first + done, limit,
+            starts[done:], results[done:], lengths[done:], told, ends[done:],
+        )  # fmt: skip
+        if whole:
+            used = int(ends[done + whole - 1])
+            ends[done : done + whole] += sum(map(len, pieces))
+            pieces.append(told[:used].copy())
+            done += whole
+        if done < n and seen[0] == FULL:
+            room = limit + 1
+        elif done < n:
+            told = np.zeros(2 * len(told), np.int16)
+    return Written(starts, np.concatenate(pieces), ends, results, lengths)
+
+
+@cache
+def recorder(name: str) -> Any:
+    """What writes games down and checks them, compiled where Numba is installed."""
+    from . import recording
+
+    return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, recording)
