@@ -102,14 +102,14 @@ def by_pointing(hand: type[Mouse]) -> "How":
     def point(page: Page, position: Position, move: str) -> None:
         means, names = hand(page), spots(position, move)
         if position.game.name == "survive":
-            in_survive(means, names, move)
+            in_survive(means, position, names, move)
         else:
             means.point(*names)
 
     return point
 
 
-def in_survive(hand: Mouse, names: list[str], move: str) -> None:
+def in_survive(hand: Mouse, position: Position, names: list[str], move: str) -> None:
     board = hand.page.locator(".survive")
     goal, how = board.locator(f'.place.goal[data-spot="{names[-1]}"]'), board.locator(f'.below [data-move="{move}"]')
     if move.startswith("play ") or move == "repel":
@@ -117,9 +117,20 @@ def in_survive(hand: Mouse, names: list[str], move: str) -> None:
         return
     if move.startswith("put "):
         hand.press(board.get_by_role("button", name=re.compile(rf"^explorer {move.split()[1]} ")))
-    # What alone can move is in the hand already.
-    is_held = goal.count() > 0 and not isinstance(hand, Drag)
-    hand.point(*(names[-1:] if is_held else names))
+    piece = move.partition(">")[0]
+    beside = {each.partition(">")[0] for each in position.moves() if position.way(each)[:1] == names[:1]}
+    if len(names) == 2 and len(beside) > 1:
+        # Of several on a hex, one is picked from the list.
+        hand.point(names[0])
+        shown = re.compile(rf"^{piece}\b" if " " not in piece else piece.split()[0], re.I)
+        found = board.get_by_label("All that is on a hex").get_by_role("button").filter(has_text=shown)
+        if found.get_attribute("aria-pressed") == "false":
+            hand.press(found)
+        hand.point(names[1])
+    else:
+        # What alone can move is in the hand already.
+        is_held = goal.count() > 0 and not isinstance(hand, Drag)
+        hand.point(*(names[-1:] if is_held else names))
     told = hand.page.locator(".answer [role=status]").filter(has_text=re.compile("Good|Well done"))
     expect(how.or_(told).first).to_be_visible()
     if how.count():  # to swim or to board, where both can be done
