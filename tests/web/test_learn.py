@@ -188,7 +188,7 @@ def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], si
 
 
 @pytest.mark.parametrize("hand", [Mouse, Drag, Finger])
-@pytest.mark.parametrize("game", ["crab-stack", "krabcek", "survive"])
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
 def test_a_first_game_is_played_to_its_end_by_pointing(
     visit: Callable[..., Page], site: str, game: str, hand: type[Mouse]
 ) -> None:
