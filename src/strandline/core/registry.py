@@ -21,6 +21,8 @@ class Rooms:
     view: ModuleType
     evaluation: ModuleType | None = None
     """What search knows of the game beyond its rules, where someone has written it."""
+    baseline: ModuleType | None = None
+    """What ``greedy`` looks at, if not at the evaluation: bots get better, what they are measured by stays."""
     encoding: ModuleType | None = None
     """The game in numbers, for learning, likewise."""
     dealing: ModuleType | None = None
