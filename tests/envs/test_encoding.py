@@ -21,7 +21,9 @@ from strandline.games.crab_stack.notation import stack
 from strandline.games.krabcek.board import NAMES as FIELDS
 from strandline.games.survive.board import EFFECTS
 from strandline.games.survive.board import NAMES as HEXES
+from strandline.sim import batch
 
+from .. import toy
 from ..bots.test_leaks import twins
 
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
@@ -261,6 +263,13 @@ def test_errors_say_what_is_allowed() -> None:
     assert not encoding_of(rolling).mask(rolling).any()
     with pytest.raises(ValueError, match="chance decides"):
         encoding_of(rolling).number(rolling, rolling.moves()[0])
+
+
+def test_a_game_without_numbers_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.seat_at_the_table(monkeypatch)
+    for make in (lambda game: batch.Batch(game, 1), Encoding):
+        with pytest.raises(ValueError, match=r"toy has no encoding\.py"):
+            make(strandline.game("toy"))
 
 
 def encoding_of(position: Position) -> Encoding:

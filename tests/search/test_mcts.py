@@ -350,10 +350,10 @@ def test_flat_monte_carlo_tries_all_moves_equally_often() -> None:
     assert max(visits) - min(visits) <= 1
 
 
-def test_greedy_sees_what_the_evaluation_says_right_after_a_move() -> None:
+def test_greedy_sees_what_the_baseline_says_right_after_a_move() -> None:
     """Krabcek, where a die follows every move: it is not looked at, and a tower is known to win."""
     position = somewhere("krabcek", {}, 3, LATE["krabcek"])
-    code = kernel.bind("python", position.game.rooms.rules, position.game.rooms.evaluation)
+    code = kernel.bind("python", position.game.rooms.rules, position.game.rooms.baseline)
     for each in baselines.greedy(Root.of(position), Budget(nodes=1)).moves:
         row, shares = position.row(), [0.0, 0.0]
         code.play(row, each.move)

@@ -108,6 +108,17 @@ def test_an_analysis_tells_how_far_it_is_and_then_what_moved_the_chances(alone: 
         assert course["chances"][0][seat] + parts == pytest.approx(course["chances"][-1][seat])
 
 
+def test_the_same_record_is_analysed_alike_whatever_was_analysed_before(alone: Running) -> None:
+    position = strandline.game("crab-stack").start(1)
+    for n in range(10):
+        position = position.play(position.moves()[n % len(position.moves())])
+    ann, record = alone.guest(), Record.of(position)
+    first = lines(send(ann, "/analysis", record))
+    best = send(ann, "/moves", record, move=5).json()
+    assert lines(send(ann, "/analysis", record)) == first
+    assert send(ann, "/moves", record, move=5).json() == best
+
+
 def test_one_position_tells_its_moves_the_best_first(alone: Running) -> None:
     record = short_game()
     ann = alone.guest()

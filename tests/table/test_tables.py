@@ -111,6 +111,7 @@ def test_a_seat_is_for_its_link(server: Running) -> None:
     carl = server.guest("Carl")
     assert carl.refused(table, "sit", **sit, token=links["seats"][1]) == "table-taken"
     assert carl.http.get(f"/api/tables/{table}/links").status_code == 404
+    assert bob.http.get(f"/api/tables/{table}/links").json() == {"watch": links["watch"], "join": None, "seats": []}
     assert ann.http.get(f"/api/tables/{table}/links").json() == links
 
 

@@ -263,7 +263,9 @@ def test_sv_39_a_reaction(stand: Stand) -> None:
     hunting = to_die(start, "shark")
     position = stand.show(hunting, "shark C4>C5", seat=1)
     assert position.moves() == ["let", "repel"]
-    expect(stand.page.get_by_role("heading", level=1)).to_have_text("A shark is upon your swimmer. Repel it?")
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text(
+        "A shark is upon your swimmer. Repel it? If not, the swimmer is lost."
+    )
     button(stand, "Repel it").click()
     button(stand, "Let it pass").click()
     assert stand.said() == ["play repel", "play let"]
@@ -341,7 +343,7 @@ def test_the_lost_are_gone_and_the_saved_are_on_their_isle(stand: Stand) -> None
 
 def test_hints_and_the_last_move_are_drawn(stand: Stand) -> None:
     arrows = [{"move": "ra>D5", "weight": 1}, {"move": "boat C4>B4", "weight": 0.4}]
-    stand.show(BUSY, seat=0, arrows=arrows, last={"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]})
+    stand.show(BUSY, seat=0, arrows=arrows, log=[{"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]}])
     assert stand.page.locator(".arrows > g").count() == 2
     assert stand.page.locator(".mark path").count() == 2
 

@@ -21,6 +21,8 @@ class Rooms:
     view: ModuleType
     evaluation: ModuleType | None = None
     """What search knows of the game beyond its rules, where someone has written it."""
+    baseline: ModuleType | None = None
+    """What ``greedy`` looks at, if not at the evaluation: bots get better, what they are measured by stays."""
     encoding: ModuleType | None = None
     """The game in numbers, for learning, likewise."""
     dealing: ModuleType | None = None
@@ -42,3 +44,11 @@ def rooms(name: str) -> Rooms:
     home = files("strandline") / "games" / folder
     found = [field.name for field in fields(Rooms) if (home / f"{field.name}.py").is_file()]
     return Rooms(name, **{room: import_module(f"strandline.games.{folder}.{room}") for room in found})
+
+
+def encoding(name: str) -> ModuleType:
+    """A game's ``encoding.py``, where there must be one."""
+    found = rooms(name).encoding
+    if found is None:
+        raise ValueError(f"{name} has no encoding.py: docs/add-a-game.md says what goes into it")
+    return found

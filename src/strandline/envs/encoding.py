@@ -58,7 +58,7 @@ class Encoding:
     def planes(self) -> tuple[Plane, ...]:
         """What an observation holds, in order."""
         found: list[Plane] = []
-        for name, length, meaning in room(self.game.name).PLANES:
+        for name, length, meaning in registry.encoding(self.game.name).PLANES:
             found.append(Plane(name, found[-1].start + found[-1].length if found else 0, length, meaning))
         return tuple(found)
 
@@ -106,14 +106,6 @@ def rewards(shares: tuple[float, ...]) -> tuple[float, ...]:
     return tuple((seats * share - 1) / (seats - 1) for share in shares)
 
 
-def room(name: str) -> Any:
-    """A game's ``encoding.py``."""
-    found = registry.rooms(name).encoding
-    if found is None:
-        raise ValueError(f"{name} has no encoding.py: docs/add-a-game.md says what goes into it")
-    return found
-
-
 @cache
 def interpreted(name: str) -> Any:
-    return kernel.bind("python", registry.rooms(name).rules, room(name))
+    return kernel.bind("python", registry.rooms(name).rules, registry.encoding(name))

@@ -8,7 +8,7 @@ from strandline.core import registry
 from strandline.core.contract import CHANCE
 from strandline.core.game import Game, Position
 
-from .encoding import Encoding, rewards, room
+from .encoding import Encoding, rewards
 
 
 @cache
@@ -103,7 +103,7 @@ class Moment:
             kernel.guess(row, seat, [0, 0])
             out = [0] * int(rooms.rules.MAX_MOVES)
             code = min(each for each in out[: kernel.moves(row, out)] if rooms.notation.shown(row, each, seat) == text)
-        return code if position.turn == CHANCE else int(room(self.game.name).action_of(row, code))
+        return code if position.turn == CHANCE else int(registry.encoding(self.game.name).action_of(row, code))
 
     @property
     def dealt(self) -> str:

@@ -71,4 +71,4 @@ def _is_spent(budget: Budget, nodes: int, began: float) -> bool:
 @cache
 def _glance(target: kernel.Target, name: str) -> Any:
     rooms = registry.rooms(name)
-    return kernel.bind(target, rooms.rules, rooms.evaluation or blind, glance)
+    return kernel.bind(target, rooms.rules, rooms.baseline or rooms.evaluation or blind, glance)

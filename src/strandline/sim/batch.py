@@ -7,13 +7,12 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, Literal
 
-from strandline.core import kernel
+from strandline.core import kernel, registry
 from strandline.core.bits import LOW63
 from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position
 from strandline.core.history import HEAD
 from strandline.core.messages import say
-from strandline.core.registry import rooms
 
 from . import stepping
 from .stepping import BEGINS, DEALS, RESUMES
@@ -240,10 +239,7 @@ def compiled(name: str) -> Any:
 
 def sources(name: str) -> tuple[Any, ...]:
     """What is bound for stepping a game."""
-    encoding = rooms(name).encoding
-    if encoding is None:
-        raise ValueError(f"{name} has no encoding.py: docs/add-a-game.md says what goes into it")
-    return rooms(name).rules, encoding, stepping
+    return registry.rooms(name).rules, registry.encoding(name), stepping
 
 
 def _gpu(game: Game) -> Any:

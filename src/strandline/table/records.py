@@ -78,6 +78,7 @@ class CourseStep(BaseModel):
     luck: list[float]
     loss: float
     error: float = Field(description="How far the loss may be off.")
+    mistake: bool = Field(description="Whether the loss is more than that.")
     best: str | None = Field(description="The best move, if it was another.")
     proven: bool
 

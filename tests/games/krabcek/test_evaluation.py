@@ -1,22 +1,28 @@
-"""Krabcek's estimate: the same for the same position, however it is turned round."""
+"""Krabcek's estimates, for search and for the baseline: the same for the same position, however it is turned round."""
 
 import random
 import re
+from math import exp
+from typing import Any
 
 import pytest
 
 import strandline
 from strandline.core import kernel
-from strandline.games.krabcek import evaluation, rules
+from strandline.games.krabcek import baseline, evaluation, rules, weights
 from strandline.games.krabcek.board import NAMES
+from strandline.games.krabcek.traits import HIGHEST, STUCK, TRAIT, TRAITS, WINNING, traits
+from strandline.search import baselines
+from strandline.search.thought import Budget, Root
 
 GAME = strandline.game("krabcek")
-CODE = kernel.bind("python", rules, evaluation)
+BOTH = evaluation, baseline
+CODE = {each: kernel.bind("python", rules, each) for each in BOTH}
 
 
-def estimate(text: str) -> tuple[float, float]:
+def estimate(text: str, which: Any = evaluation) -> tuple[float, float]:
     shares = [0.0, 0.0]
-    CODE.estimate(GAME.load(text).row(), shares)
+    CODE[which].estimate(GAME.load(text).row(), shares)
     return shares[0], shares[1]
 
 
@@ -52,28 +58,39 @@ def shifted(text: str) -> str:
     return " / ".join(map(" ".join, rows)) + " | " + moved
 
 
-def test_colours_and_the_place_on_the_torus_change_nothing() -> None:
+@pytest.mark.parametrize("which", BOTH)
+def test_colours_and_the_place_on_the_torus_change_nothing(which: Any) -> None:
     assert shifted(f"A B C D / E F G H / I J K L / M N O P | {NAMES[0]}")[:7] == "P M N O"
     told = [text for text in texts() if "pick" not in text]
     assert len(told) > 100
     for text in told:
-        black, white = estimate(text)
-        assert estimate(swapped(text)) == pytest.approx((white, black), abs=1e-12)
-        assert estimate(shifted(text)) == (black, white)
+        black, white = estimate(text, which)
+        assert estimate(swapped(text), which) == pytest.approx((white, black), abs=1e-12)
+        assert estimate(shifted(text), which) == (black, white)
 
 
-def test_it_shares_out_one_and_is_never_certain() -> None:
+@pytest.mark.parametrize("which", BOTH)
+def test_it_shares_out_one_and_is_never_certain(which: Any) -> None:
     for text in texts():
-        black, white = estimate(text)
+        black, white = estimate(text, which)
         assert black + white == pytest.approx(1)
         assert 0 < black < 1
 
 
-def test_it_leaves_the_row_as_it_was() -> None:
+@pytest.mark.parametrize("which", BOTH)
+def test_a_number_that_has_been_rolled_is_not_looked_at(which: Any) -> None:
+    for text in texts():
+        if " roll " in text:
+            rolled = re.sub(r"roll (.)", r"\1 2", text)
+            assert estimate(rolled, which) == estimate(text, which)
+
+
+@pytest.mark.parametrize("which", BOTH)
+def test_it_leaves_the_row_as_it_was(which: Any) -> None:
     for text in texts()[::5]:
         row = GAME.load(text).row()
         before = list(row)
-        CODE.estimate(row, [0.0, 0.0])
+        CODE[which].estimate(row, [0.0, 0.0])
         assert row == before
 
 
@@ -129,8 +146,52 @@ def towers(text: str) -> set[int]:
 def test_the_numbers_that_win_at_once_are_those_of_the_rules(pieces: str, expected: set[int] | None) -> None:
     text = ENDGAME.format(pieces)
     row = GAME.load(text).row()
-    found = {number for number in range(1, 7) if CODE.winning(row, 1) >> number & 1}
+    found = {number for number in range(1, 7) if CODE[baseline].winning(row, 1) >> number & 1}
     assert found == towers(text)
+    assert len(found) == traits(row, 1)[1] >> WINNING & HIGHEST
     assert expected is None or found == expected
     if found:
-        assert estimate(text)[1] > estimate(text.replace("roll w", "roll b"))[1]
+        assert estimate(text, baseline)[1] > estimate(text.replace("roll w", "roll b"), baseline)[1]
+
+
+def test_the_numbers_that_lose_at_once_are_those_of_the_rules() -> None:
+    lost = 0
+    for text in [ENDGAME.format("S@g12 S@v01 G@v32 S@x22"), *texts()]:
+        position = GAME.load(text)
+        if " roll " in text:
+            rolled = [position.play(f"die {number}") for number in range(1, 7)]
+            stuck = sum(each.turn is None for each in rolled)
+            seat = "bw".index(text.split(" | ")[-2][-1])
+            assert traits(position.row(), seat)[1] >> STUCK & HIGHEST == stuck
+            lost += stuck
+    assert lost
+
+
+def test_four_hidden_units_in_an_int_are_as_good_as_four() -> None:
+    for text in texts()[::7]:
+        seen = [each for seat in range(2) for each in traits(GAME.load(text).row(), seat)]
+        units = [0] * weights.HIDDEN + [weights.BIAS]
+        for k, rows in enumerate(weights.TABLE):
+            value = seen[k // TRAITS] >> TRAIT * (k % TRAITS) & HIGHEST
+            if value < len(rows):
+                units = [unit + more for unit, more in zip(units, rows[value], strict=True)]
+        logit = units[-1] / weights.ONE
+        for unit, weight in zip(units, weights.UNITS, strict=False):
+            logit += min(max(unit / weights.ONE, 0), 1) * weight / weights.ONE
+        wins, losses = seen[1] >> WINNING & HIGHEST, seen[1] >> STUCK & HIGHEST
+        expected = (wins + (6 - wins - losses) / (1 + exp(-logit))) / 6
+        assert evaluation.chances(*seen) == pytest.approx(expected, abs=1e-9)
+    assert any(weights.UNITS)
+
+
+def test_what_bots_are_measured_by_stays_as_it_is() -> None:
+    """Level 6 must score so much against ``greedy``: against this one, not against one made weaker."""
+    position = GAME.load(ENDGAME.format("S@g12 S@v01 G@v32 S@x22"))
+    assert estimate(position.text, baseline) == pytest.approx((0.06502356, 0.93497644), abs=1e-8)
+    rolled = position.play("die 1")
+    for judged in baselines.greedy(Root.of(rolled), Budget(nodes=1), target="python").moves:
+        row = rolled.row()
+        rules.play(row, judged.move)
+        shares = [0.0, 0.0]
+        CODE[baseline].estimate(row, shares)
+        assert judged.values == pytest.approx(tuple(shares), abs=1e-12)

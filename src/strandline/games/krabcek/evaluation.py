@@ -1,181 +1,103 @@
-"""Krabcek: who stands better, at a glance.
+"""Krabcek: each player's chances, for search.
 
-Who is to roll wins at once with some numbers, and those are counted exactly. For the rest, a player's prospects are a
-sum: how far his tower is built; how many fields lie between the pieces that have to meet, over free fields that are
-wide enough, so that whoever stands in between is felt; with how many numbers they would meet; and how much room he has
-to walk, for who cannot use his number has lost (KR-20).
+Who is to roll wins or loses at once with some numbers, and those are counted exactly. For the rest, ``traits.py`` says
+what is to be seen of both players, and a small net what that is worth to the one who is to roll: each trait of each
+player adds a row of ``weights.py`` to sixteen hidden units and to a plain sum; a unit counts from 0 to 1 (clipped).
+``bench/fit_krabcek.py`` finds the weights.
 
-Weights are hundredths of a logit, by logistic regression (ridge) on nine tenths of 167,418 positions of 5,701 games,
-searched two decisions deep with earlier weights, some moves at random. The target: half the result, half what the
-search said.
+Four hidden units share an int, so that one sum makes four: their weights are counted from the least that their trait
+has, and what was left out is added in the end.
 """
 
-from .board import (
-    ALL,
-    AVENUES,
-    BIG_STACK,
-    BIGBOY,
-    GATES,
-    INNER,
-    LITTLE_STACK,
-    MIDDLEMAN,
-    NEXT,
-    NOBODY,
-    OFF,
-    OWN,
-    PIECES,
-    PLACE,
-    SEAT,
-    SKINNYBOY,
-    STREETS,
-    TAKEN,
-    Row,
-    Shares,
-    count,
-    low,
-)
-from .rules import ends, near
+from math import exp
 
-FAR = 13  # fields apart, or more, or cut off from each other
-APART = 4  # bits of a distance; above them, one for each number that would bring the two together
-NUMBERS_OF_A_DIE = 0b1111110
+from .board import CHANCE, DIE, NOBODY, SEAT, TURN, Row, Shares
+from .traits import BEHIND, HIGHEST, ROOM, STUCK, TRAIT, TRAITS, WIDE_ROOM, WINNING, traits
+from .weights import BIAS, HIDDEN, ONE, TABLE, UNITS
 
-# By how many fields two are apart.
-SKINNYBOY_TO_BIG_STACK = (0, 29, 47, 36, 23, 10, 5, -7, -3, 0, 0, 0, 0, -45)
-LITTLE_STACK_TO_BIGBOY = (0, 61, 39, 28, 19, -7, 2, 0, -3, 0, 0, 0, 0, -83)
-MIDDLEMAN_TO_BIGBOY = (0, 17, 12, 11, 6, -4, 2, 4, 1, 4, 1, 0, 0, -34)
-MIDDLEMAN_TO_SKINNYBOY = (0, 51, 36, 39, 34, 20, 22, 19, 2, -1, -1, -2, 0, -5)
-# By how many numbers would win, if the other did not roll first.
-WINNING_NEXT = (0, 18, 48, 63, 73, 62, 40)
-NUMBER_FOR_BIG_STACK, NUMBER_FOR_LITTLE_STACK = 31, 6
-# Off the board, on a gate, elsewhere.
-SKINNYBOYS_OFF, SKINNYBOYS_ON_GATES, SKINNYBOYS_INSIDE = 5, 10, 5
-MIDDLEMEN_OFF, MIDDLEMEN_ON_GATES, MIDDLEMEN_INSIDE = -38, -21, -37
-BIGBOY_OFF, BIGBOY_ON_GATE, BIGBOY_INSIDE = -92, -42, 18
-LITTLE_STACKS_ON_GATES, LITTLE_STACKS_INSIDE = -7, -13
-BIG_STACK_ON_GATE, BIG_STACK_INSIDE = 20, 95
-MIDDLEMAN_ON_STREET = -5
-LITTLE_STACK_AND_BIGBOY_INSIDE = 55
-FIELD_IN_REACH = 2
-WIDE_FIELD_IN_REACH = 1
-FIELD_BEHIND_STREETS = 7
-TO_ROLL = 10
+LANE = 15  # bits of a hidden unit
+LANES = 4  # in an int
+PLAYER = 2 * TRAITS << TRAIT  # rows of a player
+# While gates are chosen, in hundredths of a logit.
+FIELD_IN_ROOM, FIELD_IN_WIDE_ROOM, FIELD_BEHIND = 4, 2, 7
+
+
+def _packed() -> tuple[list[tuple[int, ...]], tuple[int, ...], tuple[int, ...]]:
+    """The hidden units' weights, four in an int; the plain sum's; and what each hidden unit was counted from."""
+    values = HIGHEST + 1
+    whole = [[each + (0,) * (HIDDEN + 1 - len(each)) for each in rows] for rows in TABLE]
+    whole = [rows + [(0,) * (HIDDEN + 1)] * (values - len(rows)) for rows in whole]
+    least = [[min(row[unit] for row in rows) for unit in range(HIDDEN)] for rows in whole]
+    words = [
+        tuple(
+            sum(row[unit] - low[unit] << LANE * (unit - first) for unit in range(first, first + LANES))
+            for rows, low in zip(whole, least, strict=True)
+            for row in rows
+        )
+        for first in range(0, HIDDEN, LANES)
+    ]
+    return words, tuple(row[HIDDEN] for rows in whole for row in rows), tuple(map(sum, zip(*least, strict=True)))
+
+
+(FIRST, SECOND, THIRD, FOURTH), PLAIN, COUNTED_FROM = _packed()
 
 
 def estimate(s: Row, out: Shares) -> None:
-    """Each player's chances; never certain."""
-    lead = prospect(s, 0) - prospect(s, 1)
-    roller = s[SEAT]
-    at_once = 0.0
-    if roller != NOBODY:
-        soon = TO_ROLL - WINNING_NEXT[count(winning(s, 1 - roller))]
-        lead += soon - 2 * soon * roller
-        at_once = count(winning(s, roller)) / 6
-    x = abs(lead) / 100
-    odds = 1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4)))  # the exponential, by its first terms
-    out[0] = odds / (1 + odds) if lead > 0 else 1 / (1 + odds)
-    out[0] += at_once * (1 - roller - out[0])
+    """Each player's chances, before a roll; never certain. A number that has been rolled is not looked at."""
+    one = two = uno = dos = 0
+    for seat in range(2):
+        uno = one
+        dos = two
+        one, two = traits(s, seat)
+    # Now Black's are uno and dos, White's one and two.
+    black = 0.0
+    if s[TURN] != CHANCE and s[DIE] == 0:
+        lead = FIELD_IN_ROOM * ((dos >> ROOM & HIGHEST) - (two >> ROOM & HIGHEST))
+        lead += FIELD_IN_WIDE_ROOM * ((dos >> WIDE_ROOM & HIGHEST) - (two >> WIDE_ROOM & HIGHEST))
+        lead += FIELD_BEHIND * ((dos >> BEHIND & HIGHEST) - (two >> BEHIND & HIGHEST))
+        black = 1 / (1 + exp(-lead / 100))
+    else:
+        for roller in range(2):
+            if s[SEAT] != 1 - roller:
+                share = chances(uno, dos, one, two)
+                black += 1 - share if roller else share
+            one, uno = uno, one
+            two, dos = dos, two
+        if s[SEAT] == NOBODY:
+            black /= 2
+    out[0] = min(max(black, 0.001), 0.999)
     out[1] = 1 - out[0]
 
 
-def winning(s: Row, seat: int) -> int:
-    """KR-13, KR-17, KR-19: the numbers with which a player would make his tower."""
-    pieces = PIECES + 6 * seat
-    big_stack = s[pieces + BIG_STACK] & ~GATES
-    big = s[pieces + BIGBOY] & ~GATES
-    empty = ALL & ~(s[OWN] | s[OWN + 1])
-    if big_stack:
-        doors = s[TAKEN + seat] & empty if s[OFF + seat] & 7 else 0
-        return meeting(s, big_stack, empty, s[pieces + SKINNYBOY], doors)
-    if big and s[pieces + LITTLE_STACK]:
-        return meeting(s, big, empty & (AVENUES | s[STREETS]), s[pieces + LITTLE_STACK], 0)
-    return 0
+def chances(one: int, two: int, uno: int, dos: int) -> float:
+    """Those of the player who is to roll, by his traits and the other's."""
+    wins = two >> WINNING & HIGHEST
+    losses = two >> STUCK & HIGHEST
+    first = 0
+    second = 0
+    third = 0
+    fourth = 0
+    logit = 0
+    for trait in range(TRAITS):
+        at = trait << TRAIT
+        a = at + (one >> TRAIT * trait & HIGHEST)
+        b = at + (TRAITS << TRAIT) + (two >> TRAIT * trait & HIGHEST)
+        c = at + PLAYER + (uno >> TRAIT * trait & HIGHEST)
+        d = at + PLAYER + (TRAITS << TRAIT) + (dos >> TRAIT * trait & HIGHEST)
+        first += FIRST[a] + FIRST[b] + FIRST[c] + FIRST[d]
+        second += SECOND[a] + SECOND[b] + SECOND[c] + SECOND[d]
+        third += THIRD[a] + THIRD[b] + THIRD[c] + THIRD[d]
+        fourth += FOURTH[a] + FOURTH[b] + FOURTH[c] + FOURTH[d]
+        logit += PLAIN[a] + PLAIN[b] + PLAIN[c] + PLAIN[d]
+    logit = (logit + BIAS) * ONE
+    for lane in range(LANES):
+        logit += UNITS[lane] * hidden(first, lane, COUNTED_FROM[lane])
+        logit += UNITS[LANES + lane] * hidden(second, lane, COUNTED_FROM[LANES + lane])
+        logit += UNITS[2 * LANES + lane] * hidden(third, lane, COUNTED_FROM[2 * LANES + lane])
+        logit += UNITS[3 * LANES + lane] * hidden(fourth, lane, COUNTED_FROM[3 * LANES + lane])
+    return (wins + (6 - wins - losses) / (1 + exp(-logit / (ONE * ONE)))) / 6
 
 
-def meeting(s: Row, goal: int, free: int, walkers: int, doors: int) -> int:
-    """The numbers with which one of the walkers, or who enters by a door, ends on the goal: walked backwards."""
-    numbers = 0
-    for steps in range(1, 7):
-        there = ends(s, s[NEXT + low(goal)], steps, free & s[INNER], walkers)
-        if there & walkers:
-            numbers |= 1 << steps
-        if there & doors:
-            numbers |= 2 << steps
-    return numbers & NUMBERS_OF_A_DIE
-
-
-def prospect(s: Row, seat: int) -> int:
-    """What a player has, in hundredths of a logit."""
-    pieces = PIECES + 6 * seat
-    skinny = s[pieces + SKINNYBOY]
-    middle = s[pieces + MIDDLEMAN]
-    big = s[pieces + BIGBOY]
-    little_stack = s[pieces + LITTLE_STACK]
-    big_stack = s[pieces + BIG_STACK]
-    skinny_off = s[OFF + seat] & 7
-    middle_off = s[OFF + seat] >> PLACE & 7
-    big_off = s[OFF + seat] >> 2 * PLACE & 7
-    worth = SKINNYBOYS_OFF * skinny_off + MIDDLEMEN_OFF * middle_off + BIGBOY_OFF * big_off
-    worth += SKINNYBOYS_ON_GATES * count(skinny & GATES) + SKINNYBOYS_INSIDE * count(skinny & ~GATES)
-    worth += MIDDLEMEN_ON_GATES * count(middle & GATES) + MIDDLEMEN_INSIDE * count(middle & ~GATES)
-    worth += BIGBOY_ON_GATE * count(big & GATES) + BIGBOY_INSIDE * count(big & ~GATES)
-    worth += LITTLE_STACKS_ON_GATES * count(little_stack & GATES) + LITTLE_STACKS_INSIDE * count(little_stack & ~GATES)
-    worth += BIG_STACK_ON_GATE * count(big_stack & GATES) + BIG_STACK_INSIDE * count(big_stack & ~GATES)
-    worth += MIDDLEMAN_ON_STREET * count(middle & ~AVENUES)
-
-    empty = ALL & ~(s[OWN] | s[OWN + 1])
-    wide = AVENUES | s[STREETS]
-    doors = s[TAKEN + seat] & empty
-    skinny_doors = doors if skinny_off else 0
-    middle_doors = doors if middle_off else 0
-    if big_stack & ~GATES:
-        found = trail(s, big_stack, empty, skinny, skinny_doors)
-        worth += SKINNYBOY_TO_BIG_STACK[found & 15]
-    if big & ~GATES:
-        found = trail(s, big, empty & wide, middle, middle_doors)
-        worth += MIDDLEMAN_TO_BIGBOY[found & 15] + NUMBER_FOR_BIG_STACK * count(found >> APART)
-        if little_stack:
-            found = trail(s, big, empty & wide, little_stack, 0)
-            worth += LITTLE_STACK_TO_BIGBOY[found & 15] + LITTLE_STACK_AND_BIGBOY_INSIDE
-    elif big and skinny & AVENUES & ~GATES:
-        # No Avenue lies beside a gate: the Bigboy leaves it by a switch, to where a Skinnyboy stands.
-        found = trail(s, skinny & AVENUES & ~GATES, empty & wide, middle | little_stack, middle_doors)
-        worth += MIDDLEMAN_TO_SKINNYBOY[found & 15]
-    if middle & ~GATES:
-        found = trail(s, middle & ~GATES, empty, skinny, skinny_doors)
-        worth += NUMBER_FOR_LITTLE_STACK * count(found >> APART)
-    worth += FIELD_IN_REACH * count(room(s, skinny, skinny_doors, empty))
-    worth += WIDE_FIELD_IN_REACH * count(room(s, middle | little_stack, middle_doors, empty & wide))
-    worth += FIELD_BEHIND_STREETS * count(near(s, near(s, s[TAKEN + seat]) & wide) & AVENUES & ~GATES)
-    return worth
-
-
-def room(s: Row, walkers: int, doors: int, free: int) -> int:
-    """The fields that the walkers, or who enters by a door, may reach within a turn."""
-    here = (near(s, walkers) | doors) & free
-    found = here
-    for _ in range(5):
-        here = near(s, here) & free & ~found
-        found |= here
-    return found
-
-
-def trail(s: Row, goal: int, free: int, walkers: int, doors: int) -> int:
-    """How far from the goal the nearest of the walkers is, or who enters by a door; above it, the numbers that fit."""
-    seen = goal
-    here = goal
-    steps = 0
-    nearest = FAR
-    numbers = 0
-    while here and steps < FAR - 1:
-        steps += 1
-        here = near(s, here) & ~seen
-        seen |= here
-        if here & walkers:
-            nearest = min(nearest, steps)
-            numbers |= 1 << steps
-        if here & doors:
-            nearest = min(nearest, steps + 1)
-            numbers |= 2 << steps
-        here &= free
-    return nearest | (numbers & NUMBERS_OF_A_DIE) << APART
+def hidden(word: int, lane: int, least: int) -> int:
+    """A hidden unit's answer: from 0 to ONE."""
+    return min(max((word >> LANE * lane & (1 << LANE) - 1) + least, 0), ONE)

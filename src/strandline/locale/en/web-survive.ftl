@@ -116,7 +116,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] A shark is upon your swimmer.
    *[whale] A whale is upon your boat.
 } { $repel ->
-    [yes] Repel it?
+    [yes] Repel it? If not, { $kind ->
+        [shark] the swimmer is lost.
+       *[whale] the boat is smashed, and those aboard swim.
+    }
    *[no] You hold nothing against it.
 }
 

@@ -116,7 +116,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Un requin est sur votre nageur.
    *[whale] Une baleine est sur votre bateau.
 } { $repel ->
-    [yes] Repousser cette créature ?
+    [yes] Repousser cette créature ? Sinon, { $kind ->
+        [shark] le nageur est perdu.
+       *[whale] le bateau est détruit et ses passagers se mettent à nager.
+    }
    *[no] Vous n’avez rien contre cela.
 }
 

@@ -113,7 +113,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Cápa ért az úszódhoz.
    *[whale] Bálna ért a csónakodhoz.
 } { $repel ->
-    [yes] Elűzöd?
+    [yes] Elűzöd? Ha nem, { $kind ->
+        [shark] az úszó elvész.
+       *[whale] a csónak összetörik, és akik benne ülnek, úszni kezdenek.
+    }
    *[no] Nincs ellene semmid.
 }
 

@@ -116,7 +116,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Een haai is bij je zwemmer.
    *[whale] Een walvis is bij je boot.
 } { $repel ->
-    [yes] Verjagen?
+    [yes] Verjagen? Zo niet, dan { $kind ->
+        [shark] ben je de zwemmer kwijt.
+       *[whale] gaat de boot stuk en moet wie erin zit zwemmen.
+    }
    *[no] Je hebt er niets tegen.
 }
 

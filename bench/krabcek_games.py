@@ -1,0 +1,132 @@
+"""Games of Krabcek by a look at every move, written over the contract: what ``fit_krabcek.py`` learns from."""
+
+from collections.abc import MutableSequence
+from math import exp
+
+from strandline.core.bits import pick, seed
+from strandline.core.contract import CHANCE, OVER, Row, Shares, deal, moves, play, result, turn
+from strandline.games.krabcek.baseline import estimate as estimate
+from strandline.games.krabcek.board import DIE, NOBODY, SEAT
+from strandline.games.krabcek.traits import HIGHEST, STUCK, TRAIT, TRAITS, WINNING, traits
+
+Net = MutableSequence[Shares]
+RANDOM = 2  # added to what a move was worth that was not played
+
+
+def learn_from(
+    base: Row, s: Row, after: Row, out: Row, rng: Row, number: int, first: int, games: int,
+    players: Row, noise: Row, trust: float, table: Net, head: Shares, units: Shares, shares: Shares,
+    seen: MutableSequence[Row], whose: Row, worth: Shares, told: Shares,
+) -> int:  # fmt: skip
+    """Play games and write every position before a roll: both players' traits, and what it turned out to be worth.
+
+    ``players``: whether the net plays, or else the baseline, for the first and the second player; they change seats
+    after every game. ``noise``: how many of a thousand gates, and moves, are random. ``trust``: how much of a worth
+    comes from what followed, the rest from the look at what was chosen; where a random move was played, all does.
+    """
+    n = 0
+    for game in range(games):
+        for i in range(len(base)):
+            s[i] = base[i]
+        seed(rng, number, first + game)
+        deal(s, rng)
+        begin = n
+        while turn(s) != OVER and n < len(seen):
+            count_ = moves(s, out)
+            chosen = pick(rng, count_)
+            if turn(s) != CHANCE:
+                is_random = pick(rng, 1000) < noise[min(s[DIE], 1)]
+                best = looked(s, after, out, count_, players[turn(s) ^ game & 1], table, head, units, shares)
+                if n > begin:
+                    told[n - 1] = shares[2] + RANDOM * is_random
+                if not is_random:
+                    chosen = best
+            elif s[SEAT] != NOBODY:
+                seen[n][0], seen[n][1] = traits(s, s[SEAT])
+                seen[n][2], seen[n][3] = traits(s, 1 - s[SEAT])
+                whose[n] = 2 * (first + game) + s[SEAT]
+                told[n] = -1.0
+                n += 1
+            play(s, int(out[chosen]))
+        if turn(s) != OVER:
+            return begin
+        result(s, shares)
+        look_back(shares, whose, worth, told, begin, n, trust)
+    return n
+
+
+def look_back(shares: Shares, whose: Row, worth: Shares, told: Shares, begin: int, n: int, trust: float) -> None:
+    """TD(lambda): from the end of a game to its beginning, what each position was worth to who was to roll."""
+    then = shares[whose[n - 1] & 1]
+    for k in range(n - begin):
+        i = n - 1 - k
+        if k and whose[i] & 1 != whose[i + 1] & 1:
+            then = 1 - then
+        if told[i] >= RANDOM:
+            then = told[i] - RANDOM
+        elif told[i] >= 0 and k:
+            then = trust * then + (1 - trust) * told[i]
+        worth[i] = then
+
+
+def looked(
+    s: Row, after: Row, out: Row, n: int, is_net: int, table: Net, head: Shares, units: Shares, shares: Shares
+) -> int:
+    """The place of the best move; what it is worth into shares[2]."""
+    who = turn(s)
+    best = 0
+    most = -1.0
+    for i in range(n):
+        for k in range(len(s)):
+            after[k] = s[k]
+        play(after, int(out[i]))
+        if turn(after) == OVER:
+            result(after, shares)
+        elif is_net and turn(after) == CHANCE:
+            judge(after, table, head, units, shares)
+        else:
+            estimate(after, shares)
+        if shares[who] > most:
+            most = shares[who]
+            best = i
+    shares[2] = most
+    return best
+
+
+def judge(s: Row, table: Net, head: Shares, units: Shares, shares: Shares) -> None:
+    """As ``estimate`` of the evaluation, with a net that is not finished."""
+    one = two = uno = dos = 0
+    for seat in range(2):
+        uno = one
+        dos = two
+        one, two = traits(s, seat)
+    black = 0.0
+    for roller in range(2):
+        if s[SEAT] != 1 - roller:
+            share = judged(uno, dos, one, two, table, head, units)
+            black += 1 - share if roller else share
+        one, uno = uno, one
+        two, dos = dos, two
+    shares[0] = black / 2 if s[SEAT] == NOBODY else black
+    shares[1] = 1 - shares[0]
+
+
+def judged(one: int, two: int, uno: int, dos: int, table: Net, head: Shares, units: Shares) -> float:
+    """The chances of the player who is to roll."""
+    last = len(head) - 1
+    for unit in range(last + 1):
+        units[unit] = 0.0
+    for trait in range(TRAITS):
+        at = trait << TRAIT
+        a = table[at + (one >> TRAIT * trait & HIGHEST)]
+        b = table[at + (TRAITS << TRAIT) + (two >> TRAIT * trait & HIGHEST)]
+        c = table[at + (2 * TRAITS << TRAIT) + (uno >> TRAIT * trait & HIGHEST)]
+        d = table[at + (3 * TRAITS << TRAIT) + (dos >> TRAIT * trait & HIGHEST)]
+        for unit in range(last + 1):
+            units[unit] += a[unit] + b[unit] + c[unit] + d[unit]
+    logit = units[last] + head[last]
+    for unit in range(last):
+        logit += min(max(units[unit], 0.0), 1.0) * head[unit]
+    wins = two >> WINNING & HIGHEST
+    losses = two >> STUCK & HIGHEST
+    return (wins + (6 - wins - losses) / (1 + exp(-logit))) / 6
