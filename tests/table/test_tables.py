@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strandline import Record
+from strandline import Record, game
 from strandline.table.dice import verify
 
 from .tables import PERSON, Guest, Running, bot, two_people
@@ -71,6 +71,13 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(server: Running) -> N
     assert (answer.status_code, answer.json()["error"]["key"]) == (413, "table-too-long")
 
 
+def test_a_reason_that_an_error_quotes_is_told_as_a_key(server: Running) -> None:
+    record = json.loads(Record.of(game("crab-stack").start(1)).json())
+    error = server.guest().http.post("/api/records", json={**record, "moves": ["d4-d4"]}).json()["error"]
+    assert (error["key"], error["rule"]) == ("record-move", "CS-7")
+    assert error["params"]["reason"] == {"key": "crab-stack-water", "rule": "", "params": {"cell": "d4"}, "about": ""}
+
+
 def test_a_bot_plays_along(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     ann = server.guest()
     table = ann.make(seats=[PERSON, bot()])["id"]
@@ -111,6 +118,7 @@ def test_a_seat_is_for_its_link(server: Running) -> None:
     carl = server.guest("Carl")
     assert carl.refused(table, "sit", **sit, token=links["seats"][1]) == "table-taken"
     assert carl.http.get(f"/api/tables/{table}/links").status_code == 404
+    assert bob.http.get(f"/api/tables/{table}/links").json() == {"watch": links["watch"], "join": None, "seats": []}
     assert ann.http.get(f"/api/tables/{table}/links").json() == links
 
 

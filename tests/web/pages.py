@@ -130,11 +130,30 @@ TAPPED = """spot => {
 }"""
 
 
+def where(page: Page, name: str, within: Locator | None = None) -> tuple[float, float]:
+    """Where a finger would hit a spot of a board."""
+    spot = (within or page.locator("main")).locator(f'[data-spot="{name}"]').first
+    spot.wait_for(state="attached")
+    at: list[float] | None = spot.evaluate(TAPPED)
+    assert at is not None, f"{name} cannot be tapped"
+    return at[0], at[1]
+
+
 def tap(page: Page, *names: str, within: Locator | None = None) -> None:
-    """Point at spots of a board, one after the other, where a finger would hit them."""
+    """Point at spots of a board, one after the other, with the mouse."""
     for name in names:
-        spot = (within or page.locator("main")).locator(f'[data-spot="{name}"]').first
-        spot.wait_for(state="attached")
-        at: list[float] | None = spot.evaluate(TAPPED)
-        assert at is not None, f"{name} cannot be tapped"
-        page.mouse.click(*at)
+        page.mouse.click(*where(page, name, within))
+
+
+def touch(page: Page, *names: str) -> None:
+    """The same with a finger."""
+    for name in names:
+        page.touchscreen.tap(*where(page, name))
+
+
+def drag(page: Page, start: str, goal: str) -> None:
+    """With the mouse, from a spot to another that is in sight, too."""
+    page.mouse.move(*where(page, start))
+    page.mouse.down()
+    page.mouse.move(*where(page, goal), steps=8)
+    page.mouse.up()

@@ -63,7 +63,8 @@ class Stand:
         decides = position.turn is not None and position.turn >= 0
         shown = {
             "game": position.game.name, "symbols": position.game.symbols(), "scene": position.scene(),
-            "view": position.view(seat), "seat": seat, "legal": position.moves() if decides else [], "made": made,
+            "view": position.view(seat), "seat": seat, "legal": position.moves() if decides else [],
+            "made": made, "log": made,
         }  # fmt: skip
         self.page.evaluate("(shown) => window.show(shown)", {**shown, **more})
         self.page.wait_for_selector("[data-spot]")

@@ -228,8 +228,13 @@ def test_the_last_move_is_marked(stand: Stand) -> None:
     expect(stand.page.locator(".last")).to_have_count(0)
     stand.show(middle(), "c2-b3", seat=2)
     expect(stand.page.locator(".last .where")).to_have_count(2)
-    stand.show(middle(), seat=2, last={"seat": 1, "move": "b3-c4"})
-    expect(stand.page.locator(".last .where")).to_have_count(2)
+    made = {"seat": 1, "move": "b3-c4", "way": ["b3", "b4", "c4"]}
+    for log in ([made], [made, {"seat": 1, "move": "keep-b2", "way": []}]):
+        stand.show(middle(), seat=2, log=[])
+        expect(stand.page.locator(".last")).to_have_count(0)
+        stand.show(middle(), seat=2, log=log)
+        expect(stand.page.locator(".last .where")).to_have_count(2)
+        assert stand.page.locator(".last .steps").get_attribute("d").count("L") == 2
 
 
 def test_threatened_crabs_of_ones_own_show_if_wished(visit: Callable[..., Page], stand_url: str) -> None:

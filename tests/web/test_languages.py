@@ -7,19 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from strandline.core.messages import LANGUAGES, RIGHT_TO_LEFT
+from tests.table.tables import Guest
 
 from .conftest import PHONE
-from .pages import Server, choose
+from .pages import Server, choose, forgive
+from .states import GAMES, STATES, Visit
 
 pytestmark = pytest.mark.slow
-
-GAMES = ("crab-stack", "krabcek", "survive")
-PLACES = (
-    "/",
-    "/settings",
-    "/replay",
-    *(f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "learn")),
-)
 
 SHOWN = """() => {
     const kept = "script, style, code, pre, bdi, body [lang]:not(main), [translate=no], textarea, svg text";
@@ -36,7 +30,7 @@ SHOWN = """() => {
 }"""
 """Every text that can be seen or heard, but for code, names and coordinates."""
 
-NAMES = re.compile(r"Strandline|Ann|Henri Kermarrec")
+NAMES = re.compile(r"Strandline|Ann|Bob|Henri Kermarrec")
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 """The pseudo-language puts an accent on every letter: three without one were never translated."""
 
@@ -56,21 +50,20 @@ def table(server: Server, page: Page, game: str) -> str:
     return f"{server.url}/table/{made['id']}"
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_nothing_on_a_page_is_left_in_english(page: Page, site: str, place: str) -> None:
-    choose(page, language="pseudo")
-    page.goto(site + place)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    if place.startswith("/learn/"):
-        page.locator("[data-spot]").first.wait_for()
-    assert untranslated(page) == []
+@pytest.fixture(scope="module")
+def made() -> dict[str, tuple[Guest, str]]:
+    """Tables that several states show."""
+    return {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_at_a_table_is_left_in_english(page: Page, server: Server, game: str) -> None:
-    choose(page, language="pseudo")
-    page.goto(table(server, page, game))
-    page.locator("svg[role], [data-spot]").first.wait_for()
+@pytest.mark.parametrize("name", STATES)
+def test_nothing_is_left_in_english(page: Page, server: Server, made: dict[str, tuple[Guest, str]], name: str) -> None:
+    """Each page, dialog, end and error, in the pseudo-language."""
+    choose(page, language="pseudo", sound=False)
+    forgive(page, "404|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to fetch")
+    ann = server.guest()
+    page.context.add_cookies([{"name": "strandline", "value": ann.cookie, "url": server.url}])
+    STATES[name](Visit(page, server.url, ann, made))
     assert untranslated(page) == []
 
 

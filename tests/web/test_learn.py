@@ -1,15 +1,19 @@
 """The first games: every step is done on the board, by taps or by the keyboard alone, as the engine allows it."""
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import strandline
+from strandline import Position
+
 from .conftest import PHONE
-from .pages import axe, choose, tap
+from .pages import axe, choose, drag, tap, touch
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
@@ -24,8 +28,33 @@ def spot(page: Page, name: str) -> Locator:
     return page.locator(f'[data-spot="{name}"]').first
 
 
-def spots(game: str, move: str) -> list[str]:
+def positions(steps: list[dict[str, Any]], game: str) -> Iterator[Position]:
+    """Where each move of a course is made; a step without a text goes on where the one before ended."""
+    position: Position | None = None
+    for step in steps:
+        if "text" in step:
+            position = strandline.game(game, **step.get("options", {})).load(step["text"])
+        assert position is not None
+        for move in done(step):
+            yield position
+            position = position.play(move)
+        for move in step.get("then", []):
+            position = position.play(move)
+
+
+def done(step: dict[str, Any]) -> list[str]:
+    """One way to do what a step asks for."""
+    made: list[str] = []
+    for accepted in step["do"]:
+        made.append(next(move for move in accepted if move not in made))
+    return made
+
+
+def spots(position: Position, move: str) -> list[str]:
     """What one points at to make a move."""
+    game = position.game.name
+    if game == "survive":
+        return position.way(move) or move.split()[-1:]
     if game == "crab-stack":
         return [move.removeprefix("keep-")] if move.startswith("keep-") else move.split("-")
     if move.startswith("gate "):
@@ -36,17 +65,85 @@ def spots(game: str, move: str) -> list[str]:
     return move.replace("=", "-").split("-")
 
 
-def by_taps(page: Page, game: str, move: str) -> None:
-    tap(page, *spots(game, move))
+class Mouse:
+    """One click after the other."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def point(self, *names: str) -> None:
+        tap(self.page, *names)
 
 
-def by_keys_on_the_board(page: Page, game: str, move: str) -> None:
-    for name in spots(game, move):
+class Finger(Mouse):
+    """On a phone."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def point(self, *names: str) -> None:
+        touch(self.page, *names)
+
+
+class Drag(Mouse):
+    """Pieces are dragged to where they go."""
+
+    def point(self, *names: str) -> None:
+        if len(names) == 2:
+            drag(self.page, *names)
+        else:
+            super().point(*names)
+
+
+def by_pointing(hand: type[Mouse]) -> "How":
+    def point(page: Page, position: Position, move: str) -> None:
+        means, names = hand(page), spots(position, move)
+        if position.game.name == "survive":
+            in_survive(means, position, names, move)
+        else:
+            means.point(*names)
+
+    return point
+
+
+def in_survive(hand: Mouse, position: Position, names: list[str], move: str) -> None:
+    board = hand.page.locator(".survive")
+    goal, how = board.locator(f'.place.goal[data-spot="{names[-1]}"]'), board.locator(f'.below [data-move="{move}"]')
+    if move.startswith("play ") or move == "repel":
+        hand.press(how)
+        return
+    if move.startswith("put "):
+        hand.press(board.get_by_role("button", name=re.compile(rf"^explorer {move.split()[1]} ")))
+    piece = move.partition(">")[0]
+    beside = {each.partition(">")[0] for each in position.moves() if position.way(each)[:1] == names[:1]}
+    if len(names) == 2 and len(beside) > 1:
+        # Of several on a hex, one is picked from the list.
+        hand.point(names[0])
+        shown = re.compile(rf"^{piece}\b" if " " not in piece else piece.split()[0], re.I)
+        found = board.get_by_label("All that is on a hex").get_by_role("button").filter(has_text=shown)
+        if found.get_attribute("aria-pressed") == "false":
+            hand.press(found)
+        hand.point(names[1])
+    else:
+        # What alone can move is in the hand already.
+        is_held = goal.count() > 0 and not isinstance(hand, Drag)
+        hand.point(*(names[-1:] if is_held else names))
+    told = hand.page.locator(".answer [role=status]").filter(has_text=re.compile("Good|Well done"))
+    expect(how.or_(told).first).to_be_visible()
+    if how.count():  # to swim or to board, where both can be done
+        hand.press(how)
+
+
+def by_keys_on_the_board(page: Page, position: Position, move: str) -> None:
+    for name in spots(position, move):
         spot(page, name).focus()
         page.keyboard.press("Enter")
 
 
-def by_keys_in_the_list(page: Page, game: str, move: str) -> None:
+def by_keys_in_the_list(page: Page, position: Position, move: str) -> None:
     """From the list of all moves, for which nobody needs to see the board."""
     moves = page.locator("details").filter(has=page.locator(f'[data-move="{move}"]'))
     if moves.get_attribute("open") is None:
@@ -56,18 +153,20 @@ def by_keys_in_the_list(page: Page, game: str, move: str) -> None:
     page.keyboard.press("Enter")
 
 
-def play(page: Page, site: str, game: str, how: Callable[[Page, str, str], None]) -> None:
+How = Callable[[Page, Position, str], None]
+
+
+def play(page: Page, site: str, game: str, how: How) -> None:
     """The whole course. After each step the focus is on what leads on."""
     page.goto(f"{site}/learn/{game}")
     steps = course(game)
+    before = positions(steps, game)
     for number, step in enumerate(steps, 1):
         expect(page.get_by_role("heading", level=2)).to_have_text(f"Step {number} of {len(steps)}")
         expect(page.locator("[aria-busy=false]")).to_be_visible()
-        made: list[str] = []
-        for accepted in step["do"]:
-            made.append(next(move for move in accepted if move not in made))
-            how(page, game, made[-1])
-            if len(made) < len(step["do"]):
+        for left, move in enumerate(done(step), 1 - len(step["do"])):
+            how(page, next(before), move)
+            if left:
                 expect(page.get_by_text("Good. Go on!")).to_be_visible()
                 expect(page.locator("body")).not_to_be_focused()
         expect(page.get_by_text("Well done!")).to_be_visible()
@@ -78,11 +177,9 @@ def play(page: Page, site: str, game: str, how: Callable[[Page, str, str], None]
     expect(page.get_by_role("link", name="Play against the computer")).to_be_focused()
 
 
-@pytest.mark.parametrize("how", [by_taps, by_keys_on_the_board, by_keys_in_the_list])
+@pytest.mark.parametrize("how", [by_keys_on_the_board, by_keys_in_the_list])
 @pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
-def test_a_first_game_is_played_to_its_end(
-    visit: Callable[..., Page], site: str, game: str, how: Callable[[Page, str, str], None]
-) -> None:
+def test_a_first_game_is_played_to_its_end_by_keys(visit: Callable[..., Page], site: str, game: str, how: How) -> None:
     play(visit(reduced_motion="reduce"), site, game, how)
 
 
@@ -90,13 +187,22 @@ def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], si
     play(visit(reduced_motion="reduce"), site, "survive", by_keys_in_the_list)
 
 
+@pytest.mark.parametrize("hand", [Mouse, Drag, Finger])
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
+def test_a_first_game_is_played_to_its_end_by_pointing(
+    visit: Callable[..., Page], site: str, game: str, hand: type[Mouse]
+) -> None:
+    where = {"viewport": PHONE, "has_touch": True} if hand is Finger else {}
+    play(visit(reduced_motion="reduce", **where), site, game, by_pointing(hand))
+
+
 def test_what_is_not_allowed_is_told_with_its_rule_and_what_is_not_meant_with_a_hint(page: Page, site: str) -> None:
     page.goto(f"{site}/learn/crab-stack")
-    by_taps(page, "crab-stack", "f2-d2")
+    tap(page, "f2", "d2")
     told = page.locator(".answer [role=status]")
     expect(told).to_contain_text("Not quite: a large crab goes exactly one step")
     expect(told.get_by_role("link", name="CS-6")).to_have_attribute("href", "/rules/crab-stack#CS-6")
-    by_taps(page, "crab-stack", "d5-c5")
+    tap(page, "d5", "c5")
     expect(told).to_contain_text("That is allowed, but not what this step is about")
     expect(told).to_contain_text("go to e2 beside it")
     page.get_by_role("button", name="Show me").click()
@@ -105,18 +211,18 @@ def test_what_is_not_allowed_is_told_with_its_rule_and_what_is_not_meant_with_a_
 
 def test_how_far_one_has_come_is_kept_and_steps_can_be_done_again(page: Page, site: str) -> None:
     page.goto(f"{site}/learn/crab-stack")
-    by_taps(page, "crab-stack", "f2-e2")
+    tap(page, "f2", "e2")
     expect(page.get_by_text("Well done!")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", level=2)).to_have_text("Step 2 of 7")
     expect(page.get_by_role("button", name="Step 3 of 7")).to_be_disabled()
     page.get_by_role("button", name="Step 1 of 7, done").click()
     expect(page.get_by_role("heading", level=2)).to_have_text("Step 1 of 7")
-    by_taps(page, "crab-stack", "f2-e2")
+    tap(page, "f2", "e2")
     expect(page.get_by_text("Well done!")).to_be_visible()
     page.get_by_role("button", name="This step again").click()
     expect(page.get_by_text("Well done!")).to_have_count(0)
-    by_taps(page, "crab-stack", "f2-e2")
+    tap(page, "f2", "e2")
     expect(page.get_by_text("Well done!")).to_be_visible()
 
 

@@ -1,6 +1,7 @@
 """Replay and analysis, in a real browser."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,19 @@ def test_a_record_from_a_file_is_gone_through_by_keys_buttons_slider_and_list(
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play the game")).to_be_visible()
     axe(page)
+
+
+def test_a_record_with_an_illegal_move_is_refused_in_persian_alone(
+    page: Page, site: str, file: Callable[[Record | str], Path]
+) -> None:
+    record = json.loads(crab_game().json())
+    choose(page, language="fa")
+    forgive(page, "422")
+    page.goto(f"{site}/replay")
+    page.set_input_files("input[type=file]", file(json.dumps({**record, "moves": ["d4-d4"]})))
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("آب آزاد است", timeout=20_000)
+    assert not re.search(r"[A-Za-z]{3}", told.inner_text())
 
 
 def test_a_file_can_be_dropped_anywhere_and_a_reload_does_not_lose_it(page: Page, site: str) -> None:

@@ -1,9 +1,11 @@
 """Settings, a name, a second device, and the connection."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .pages import Server, axe, forgive
 
@@ -69,6 +71,52 @@ def test_a_server_that_is_gone_is_said_and_its_coming_back_too(visit: Callable[.
     own_server.start()
     expect(page.get_by_text("No connection to the server")).to_have_count(0, timeout=30_000)
     expect(page.get_by_text("Connected again")).to_be_visible()
+
+
+@contextmanager
+def unreached(page: Page, words: str = "web-page-home =") -> Iterator[None]:
+    """Files that have these words in them do not get through, and the server does not answer."""
+
+    def stop(route: Route) -> None:
+        found = "/healthz" in route.request.url or words in (answer := route.fetch()).text()
+        route.abort() if found else route.fulfill(response=answer)
+
+    forgive(page, "ERR_FAILED|Failed to fetch dynamically")
+    places = re.compile(r"/healthz|/assets/(main|rules|learn)-")
+    page.route(places, stop)
+    yield
+    page.unroute(places, stop)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "The server does not answer"), ("fa", "سرور پاسخ نمی‌دهد")])
+def test_a_page_whose_words_do_not_come_says_so_and_opens_by_itself(
+    visit: Callable[..., Page], site: str, language: str, words: str
+) -> None:
+    page = visit(locale=language)
+    with unreached(page):
+        page.goto(site)
+        expect(page.get_by_role("alert")).to_contain_text(words)
+        expect(page.locator("html")).to_have_attribute("dir", "rtl" if language == "fa" else "ltr")
+        expect(page.get_by_role("button")).to_have_count(1)
+        axe(page)
+    expect(page.locator("article")).to_have_count(3, timeout=30_000)
+
+
+def test_a_language_that_does_not_come_is_english_until_it_does(visit: Callable[..., Page], site: str) -> None:
+    page = visit(locale="hu")
+    with unreached(page, "web-page-home = Kezd"):
+        page.goto(f"{site}/settings")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+        expect(page.get_by_text("No connection to the server")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Beállítások", timeout=30_000)
+
+
+def test_long_texts_are_waited_for(page: Page, site: str) -> None:
+    page.goto(site)
+    with unreached(page, "learn-about ="):
+        page.get_by_role("link", name="Learn", exact=True).click()
+        expect(page.get_by_text("No connection to the server")).to_be_visible()
+    expect(page.get_by_text("A first game, step by step")).to_be_visible(timeout=30_000)
 
 
 def test_it_can_be_installed(page: Page, site: str) -> None:

@@ -263,7 +263,9 @@ def test_sv_39_a_reaction(stand: Stand) -> None:
     hunting = to_die(start, "shark")
     position = stand.show(hunting, "shark C4>C5", seat=1)
     assert position.moves() == ["let", "repel"]
-    expect(stand.page.get_by_role("heading", level=1)).to_have_text("A shark is upon your swimmer. Repel it?")
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text(
+        "A shark is upon your swimmer. Repel it? If not, the swimmer is lost."
+    )
     button(stand, "Repel it").click()
     button(stand, "Let it pass").click()
     assert stand.said() == ["play repel", "play let"]
@@ -341,7 +343,7 @@ def test_the_lost_are_gone_and_the_saved_are_on_their_isle(stand: Stand) -> None
 
 def test_hints_and_the_last_move_are_drawn(stand: Stand) -> None:
     arrows = [{"move": "ra>D5", "weight": 1}, {"move": "boat C4>B4", "weight": 0.4}]
-    stand.show(BUSY, seat=0, arrows=arrows, last={"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]})
+    stand.show(BUSY, seat=0, arrows=arrows, log=[{"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]}])
     assert stand.page.locator(".arrows > g").count() == 2
     assert stand.page.locator(".mark path").count() == 2
 
@@ -467,3 +469,25 @@ def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, l
     page.mouse.move(0, 0)
     page.evaluate("() => document.fonts.ready")
     assert_alike(page.locator(".survive .water"), f"survive-{look}")
+
+
+@pytest.mark.parametrize(("seat", "marked"), [(0, {"C5", "B7"}), (1, {"B7"}), (2, {"E9"}), (None, {"C5", "B7", "E9"})])
+def test_what_a_creature_could_take_of_ones_own_shows_if_wished(
+    visit: Callable[..., Page], stand_url: str, seat: int | None, marked: set[str]
+) -> None:
+    who = {"ra": "C5", "rb": "boat B7", "bc": "boat B7", "gd": "E9", "re": "M5", "rf": "J7"}
+    position = lay(tiles="D4:b J7:b", who=who, boats="B7 C6", sharks="C4 E8", serpents="A6", players=3)
+    page = visit()
+    choose(page, threats=True)
+    stand = Stand(page, stand_url)
+    stand.show(position, seat=seat)
+    expect(page.locator(".threatened")).to_have_count(len(marked))
+    told = page.locator('[data-spot][aria-label*="within a creature’s reach"]')
+    assert {spot.get_attribute("data-spot") for spot in told.all()} == marked
+
+
+def test_nothing_is_marked_as_threatened_unless_wished(stand: Stand) -> None:
+    position = lay(who={"ra": "C5", "rf": "J7"}, sharks="C4", players=3)
+    assert position.view(0)["threatened"] == ["ra"]
+    stand.show(position, seat=0)
+    expect(stand.page.locator(".threatened")).to_have_count(0)

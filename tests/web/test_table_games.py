@@ -98,6 +98,19 @@ def test_at_one_screen_the_curtain_hides_the_next_seat_until_it_is_lifted(page: 
     assert both.finish() > 10
 
 
+def test_behind_the_curtain_the_newest_move_is_in_sight(page: Page, site: str) -> None:
+    ann = Player(page, site, "Ann").make("survive", [PERSON, PERSON], options={"players": 2}).sit(0, 1)
+    for n in range(20):
+        seat = ann.look()["now"]["deciding"][0]
+        now = ann.look(seat=seat)["now"]
+        ann.do("move", seat=seat, expect=now["count"], move=now["legal"][7 * n % len(now["legal"])])
+    ann.come()
+    page.locator(".curtain button").click()
+    expect(page.locator(".log li")).to_have_count(20)
+    expect(page.locator(".log li").last).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the list scrolls, not the page
+
+
 def test_four_at_a_table_with_bots_and_reactions(page: Page, site: str) -> None:
     ann = Player(page, site).make("survive", [PERSON, BOT, BOT, BOT], options={"players": 4}, window=1).sit(0).come()
     expect(ann.board).to_be_visible()

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,6 +55,53 @@ def test_a_table_that_is_not_for_you_is_not_shown(visit: Callable[..., Page], si
     forgive(page, "404")
     page.goto(f"{site}/table/{ann.table}")
     expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_during_a_game_others_are_invited_to_watch_by_who_plays(
+    visit: Callable[..., Page], two: tuple[Player, Player]
+) -> None:
+    for each in two:
+        button = each.page.get_by_role("button", name="This table")
+        button.click()
+        dialog = each.page.get_by_role("dialog", name="This table")
+        expect(dialog.get_by_role("textbox")).to_have_count(1)  # all seats are taken
+        address = dialog.get_by_label("Link to watch", exact=True).input_value()
+        dialog.get_by_role("button", name=re.compile("code", re.I)).click()
+        expect(dialog.get_by_role("img")).to_be_visible()
+        axe(each.page)
+        each.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(button).to_be_focused()
+        watcher = visit()
+        watcher.goto(address)
+        expect(watcher.locator(".stage svg").first).to_be_visible()
+        expect(watcher.get_by_role("button", name="This table")).to_have_count(0)
+
+
+def test_the_host_closes_a_running_table_after_a_question(two: tuple[Player, Player]) -> None:
+    ann, bob = two
+    bob.page.get_by_role("button", name="This table").click()
+    expect(bob.page.get_by_role("button", name="Close the table")).to_have_count(0)
+    bob.page.get_by_role("button", name="Done").click()
+
+    def ask() -> None:
+        ann.page.get_by_role("button", name="This table").click()
+        ann.page.get_by_role("button", name="Close the table").click()
+
+    sure = ann.page.get_by_role("dialog", name="Close this table?")
+    ask()
+    axe(ann.page)
+    sure.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="This table")).to_be_focused()
+    assert ann.look(seat=0)["now"]["status"] == "playing"
+    ask()
+    sure.get_by_role("button", name="Close the table").click()
+    for each in two:
+        expect(each.page.get_by_text("This table is closed.").first).to_be_visible()
+        expect(each.page.get_by_role("link", name="Take the record home")).to_be_visible()
+        expect(each.page.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(ann.page.locator("body")).not_to_be_focused()
 
 
 def test_who_watches_sees_the_game_and_cannot_play(
@@ -185,6 +233,15 @@ def test_talk_is_text_and_stays_in_its_room(visit: Callable[..., Page], two: tup
     axe(ann.page)
 
 
+def test_long_talk_scrolls_in_its_place(two: tuple[Player, Player]) -> None:
+    ann, bob = two
+    for n in range(24):
+        bob.do("chat", text=f"… {n}")
+    ann.tab("chat")
+    expect(ann.page.locator("#panel > .said li")).to_have_count(24)
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_unread_talk_is_counted(two: tuple[Player, Player]) -> None:
     ann, bob = two
     ann.do("chat", text="hello")
@@ -210,11 +267,44 @@ def test_a_line_of_the_log_is_shown_on_the_board_when_it_is_pointed_at(page: Pag
     ann.play()
     expect(page.locator("#panel [data-move]").first).to_be_visible()
     ann.tab("log")
-    before = ann.board.inner_html()
+    arrow = page.locator(".arrows .shaft")
+    expect(arrow).to_have_count(0)
     page.locator(".log button").first.hover()
-    page.wait_for_timeout(100)
-    assert ann.board.inner_html() != before
+    expect(arrow).to_have_count(1)
     page.mouse.move(5, 5)
+    expect(arrow).to_have_count(0)
+    page.locator(".log button").first.focus()
+    expect(arrow).to_have_count(1)
+
+
+def test_a_line_of_the_log_is_shown_along_its_way_also_after_a_reload(page: Page, site: str) -> None:
+    ann = alone(page, site, GAME, options=OPTIONS)
+    far: list[int] = []
+    while not far:
+        ann.play(3)
+        far = [n for n, made in enumerate(ann.look(seat=0)["log"]) if len(made["way"]) > 2]
+    steps = len(ann.look(seat=0)["log"][far[0]]["way"]) - 1
+    for _ in ("told as it was made", "told anew"):
+        ann.tab("log")
+        page.locator(".log button").nth(far[0]).hover()
+        drawn = page.locator(".arrows .shaft").get_attribute("d")
+        assert drawn is not None
+        assert drawn.count("L") == steps
+        page.reload()
+        expect(ann.board).to_be_visible()
+
+
+def test_the_last_move_is_marked_after_a_reload_though_a_die_was_rolled_since(page: Page, site: str) -> None:
+    ann = alone(page, site, "krabcek")
+    log: list[Any] = []
+    while not any(made["way"] for made in log) or log[-1]["seat"] is not None:
+        ann.play()
+        ann.choices()
+        log = ann.look(seat=0)["log"]
+    marks = page.locator(".stage .last")
+    expect(marks.first).to_be_visible()
+    page.reload()
+    expect(marks.first).to_be_visible()
 
 
 def test_a_move_is_confirmed_if_one_wishes(page: Page, site: str) -> None:
@@ -315,6 +405,16 @@ def test_a_bot_plays_for_who_is_late_until_he_is_back(page: Page, built: None, t
         button.click()
         expect(button).to_have_count(0)
         page.goto("about:blank")  # the server goes first
+
+
+def test_the_board_fills_the_screen_and_comes_back(page: Page, site: str) -> None:
+    alone(page, site, GAME, options=OPTIONS)
+    page.get_by_role("button", name="Full screen").click()
+    page.wait_for_function("document.fullscreenElement !== null")
+    expect(page.locator("header").first).to_be_hidden()
+    page.get_by_role("button", name="Leave full screen").click()
+    page.wait_for_function("document.fullscreenElement === null")
+    expect(page.locator("header").first).to_be_visible()
 
 
 def test_sound_can_be_switched_off(page: Page, site: str) -> None:

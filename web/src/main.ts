@@ -3,6 +3,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { introduce } from "./lib/api.ts";
 import { start } from "./lib/i18n.svelte.ts";
+import Unreached from "./lib/Unreached.svelte";
 import { pages } from "./pages.ts";
 import { route } from "./router.svelte.ts";
 
@@ -10,8 +11,7 @@ import { route } from "./router.svelte.ts";
 pages[route().page]().catch(() => {});
 introduce().catch(() => {});
 // Nothing is shown before there are words for it.
-await start();
-mount(App, { target: document.getElementById("app")! });
+mount((await start()) ? App : Unreached, { target: document.getElementById("app")! });
 
 // Only where the browser trusts the address: on this machine, or by HTTPS.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -39,6 +39,7 @@ const view: View = {
   saved: { NW: ["rd"], NE: [], SW: [], SE: [] },
   lost: ["be"],
   swam: [],
+  threatened: [],
   serpents: { G5: 1 },
   sharks: { B2: 2 },
   whales: {},

@@ -44,6 +44,7 @@ def serve(
     expire: Annotated[
         int | None, typer.Option(help="Delete tables where nothing has happened for so many days.", min=1)
     ] = None,
+    records: Annotated[int, typer.Option(help="Records kept for links, all people's together.", min=0)] = 10_000,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser of this machine.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write every request to the error stream, as JSON.")] = False,
 ) -> None:
@@ -68,6 +69,7 @@ def serve(
         "burst": 4 * rate,
         "sockets_per_address": sockets,
         "expire_days": expire,
+        "records": records,
         "address": f"http://{address}:{port}/" if lan else "",
     }
     os.environ[SETTINGS] = json.dumps(settings)

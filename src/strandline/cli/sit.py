@@ -108,5 +108,5 @@ class Seat:
                 found: dict[str, Any] = json.load(answer)
         except HTTPError as error:
             told = json.load(error)["error"]
-            fail(str(Message(told["key"], told["rule"], told["params"])))
+            fail(str(Message.told(told)))
         return found

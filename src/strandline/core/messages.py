@@ -5,10 +5,11 @@ and a browser, each in the reader's language. What a browser can show is written
 what only the terminal says (``TERMINAL_ONLY``) is English, and is said in English whatever the language asked for.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,21 +23,31 @@ TERMINAL_ONLY = ("analysis", "arena", "bots", "cli", "simulate", "solve")
 
 @dataclass(frozen=True)
 class Message:
-    """What is to be said, as data: a key of the Fluent files, its parameters, and the rule that it rests on."""
+    """What is to be said, as data: a key of the Fluent files, its parameters, and the rule that it rests on.
+
+    A parameter may be a message itself: a reason that is quoted is put into words where the whole is.
+    """
 
     key: str
     rule: str = ""
-    params: dict[str, str | int] = field(default_factory=dict)
+    params: dict[str, "str | int | Message"] = field(default_factory=dict)
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any]) -> Self:
+        """A message that came as JSON."""
+        params = {name: cls.told(each) if isinstance(each, Mapping) else each for name, each in data["params"].items()}
+        return cls(data["key"], data["rule"], params)
 
     def text(self, locale: str = DEFAULT_LOCALE) -> str:
         """The message in words, with the rule's number at the end."""
-        words = translate(self.key, locale, **self.params)
+        params = {name: each.text(locale) if isinstance(each, Message) else each for name, each in self.params.items()}
+        words = translate(self.key, locale, **params)
         return f"{words} ({self.rule})" if self.rule else words
 
     __str__ = text
 
 
-def say(key: str, rule: str = "", **params: str | int) -> Message:
+def say(key: str, rule: str = "", **params: str | int | Message) -> Message:
     """A message: ``say("crab-stack-too-far", "CS-6", cell="b2")``."""
     return Message(key, rule, params)
 

@@ -131,7 +131,7 @@ class Record:
         for number, move in enumerate(document["moves"], 1):
             reason = position.why_not(move)
             if reason is not None:
-                raise _bad("move", rule=reason.rule, number=number, move=move, reason=_words(reason))
+                raise _bad("move", rule=reason.rule, number=number, move=move, reason=_quoted(reason))
             if position.turn == CHANCE:
                 chance.append(_drawn(position, number))
             position = position.play(move)
@@ -272,8 +272,10 @@ def _start(document: dict[str, Any]) -> Position:
     except BadRecord:
         raise
     except StrandlineError as error:
-        reason = f"{error.about}: {_words(error.message)}" if error.about else _words(error.message)
-        raise _bad("start", rule=error.message.rule, reason=reason) from None
+        rule, reason = error.message.rule, _quoted(error.message)
+        if error.about:
+            raise _bad("start-text", rule=rule, text=error.about, reason=reason) from None
+        raise _bad("start", rule=rule, reason=reason) from None
 
 
 def _drawn(position: Position, number: int) -> dict[str, Any]:
@@ -335,12 +337,12 @@ def _known(values: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _words(message: Message) -> str:
+def _quoted(reason: Message) -> Message:
     """A reason without its rule, which the error that quotes it names at its own end."""
-    return Message(message.key, "", message.params).text()
+    return replace(reason, rule="")
 
 
-def _bad(what: str, rule: str = "", **params: str | int) -> BadRecord:
+def _bad(what: str, rule: str = "", **params: str | int | Message) -> BadRecord:
     return BadRecord(say(f"record-{what}", rule, **params))
 
 

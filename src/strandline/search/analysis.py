@@ -32,7 +32,7 @@ SEARCHES = 4
 MAIN = (1 - 1 / SHORTER) / (1 - SHORTER**-SEARCHES)
 """The longest search's part of the budget, so that all of them together take the whole."""
 SOLVER = 0.2
-"""The solver's part, where there is one."""
+"""The solver's part of the time, where there is one. Its nodes are cheap: it gets as many as there are."""
 MEMORY = 64
 """Megabytes of its table."""
 WORLDS = 32
@@ -106,6 +106,11 @@ class Step:
     def loss(self) -> float:
         """What the seat that decided gave away by not playing the best move; an outcome loses nothing."""
         return 0.0 if self.turn == CHANCE else self.before[self.turn] - self.after[self.turn]
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the loss is more than what it may be off by."""
+        return self.turn != CHANCE and self.loss > self.errors[self.turn]
 
 
 @dataclass(frozen=True)
@@ -205,7 +210,7 @@ class Walk:
         wanted = {(i, self.all_know) for i in range(len(self.positions))}
         wanted |= {(i + after, seat) for i, seat in enumerate(self._knowing) for after in (0, 1)}
         self.points: list[Point] = sorted(wanted, reverse=True)
-        """All there is to look at. The last comes first: what the solver proves of the end helps it before."""
+        """All there is to look at, the last first: the end of a game is what people ask about."""
         self._budget, self._seed = budget, seed
 
     @cached_property
@@ -214,11 +219,28 @@ class Walk:
         return _Analyst(self.record.game, self._budget, self._seed, False)
 
     def look(self, i: int, seat: int) -> Analysis:
-        """One point, with no more of its moves than the course needs."""
+        """One point, with no more of its moves than the course needs. No look depends on what was looked at before."""
         found = self._analyst.look(self.positions[i], seat, i)
-        played = self.record.moves[i : i + 1]
-        kept = [each for each in found.moves if (each.move,) == played] if found.turn == CHANCE else found.moves[:1]
+        if found.turn is None or i == len(self.record.moves):
+            return replace(found, moves=())
+        played = self.record.moves[i]
+        if found.turn == CHANCE:
+            kept = [each for each in found.moves if each.move == played]
+        else:
+            kept = [found.moves[0]]
+            if seat == self._knowing[i] and kept[0].move != played and not kept[0].is_proven:
+                kept = [self._after(i, seat, kept[0])]
         return replace(found, moves=tuple(replace(each, line=()) for each in kept))
+
+    def _after(self, i: int, seat: int, best: Weighed) -> Weighed:
+        """The best move as the played one is judged: by a search of its own of the position after it."""
+        there = self._analyst.look(self.positions[i].play(best.move), seat, len(self.positions) + i)
+        return replace(best, values=there.values, errors=there.errors, is_proven=there.is_proven)
+
+    def step(self, i: int, found: Mapping[Point, Analysis]) -> Step:
+        """What the move after so many has changed."""
+        seat = self._knowing[i]
+        return _step(i + 1, self.record.moves[i], found[i, seat], found[i + 1, seat])
 
     def course(self, found: Mapping[Point, Analysis]) -> Course:
         """All that was found, put together."""
@@ -228,10 +250,7 @@ class Walk:
             self.record.seats,
             tuple(each.values for each in points),
             tuple(each.errors for each in points),
-            tuple(
-                _step(i + 1, move, found[i, seat], found[i + 1, seat])
-                for i, (move, seat) in enumerate(zip(self.record.moves, self._knowing, strict=True))
-            ),
+            tuple(self.step(i, found) for i in range(len(self.record.moves))),
             sum(each.nodes for each in found.values()),
             sum(each.seconds for each in found.values()),
         )
@@ -252,8 +271,9 @@ def _decider(position: Position, other: int) -> int:
 def _step(number: int, move: str, here: Analysis, there: Analysis) -> Step:
     """What a move has changed.
 
-    An outcome is worth what the search that looked at all of them thinks, so that luck is fair. A move played is worth
-    what the position after it is: there it was searched longer.
+    An outcome is worth what the search that looked at all of them thinks, so that luck is fair. The move played and the
+    best one are worth what the positions after them are, each searched as long and apart from the search that chose the
+    best: the highest of many guesses is too high.
     """
     assert here.turn is not None
     before, after, errors, best = there.values, there.values, there.errors, None
@@ -283,7 +303,6 @@ class _Analyst:
         self.budget = budget
         self.seed = seed
         self.with_line = with_line  # the solver takes its time for one
-        self.solver = Solver(game, MEMORY) if _is_solvable(game) else None
 
     def look(self, position: Position, seat: int, number: int) -> Analysis:
         """What a position is worth, by what a seat knows; ``number`` tells the searches of a record apart."""
@@ -293,8 +312,10 @@ class _Analyst:
         _warm(self.game.name)
         seed = (self.seed << 20) + SEARCHES * number
         budget, solved = self.budget, None
-        if self.solver is not None:
-            solved = self.solver.solve(root, _part(budget, SOLVER), with_line=self.with_line)
+        if _is_solvable(self.game):
+            # What was proved of other positions would help, but then it would matter what was asked before.
+            solver = Solver(self.game, MEMORY)
+            solved = solver.solve(root, replace(_part(budget, SOLVER), nodes=budget.nodes), with_line=self.with_line)
             budget = _part(budget, 1 - SOLVER)
         thoughts = [mcts.think(root, _part(budget, MAIN / SHORTER**n), seed + n) for n in range(SEARCHES)]
         teller = _Teller(root, self.seed)

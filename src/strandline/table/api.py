@@ -37,11 +37,11 @@ HINT_LEVEL = 4
 
 
 class Problem(BaseModel):
-    """What was wrong: a key of the Fluent files, the rule, and the parameters."""
+    """What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise."""
 
     key: str = Field(examples=["table-not-your-turn"])
     rule: str = Field(default="", examples=["CS-6"])
-    params: dict[str, str | int] = {}
+    params: dict[str, "str | int | Problem"] = {}
     about: str = Field(default="", examples=["b2-c4"])
 
 
@@ -100,11 +100,11 @@ class GameInfo(BaseModel):
 
 
 class Links(BaseModel):
-    """Tokens for links: to watch, to sit anywhere, to sit at each seat."""
+    """Tokens for links: to watch; for the host to give away, also to sit anywhere, and to sit at each seat."""
 
     watch: str
-    join: str
-    seats: list[str]
+    join: str | None = None
+    seats: list[str] = []
 
 
 class Made(BaseModel):
@@ -190,7 +190,7 @@ class Hint(BaseModel):
 
 
 def problem(message: Message, about: str = "") -> Problem:
-    return Problem(key=message.key, rule=message.rule, params=message.params, about=about)
+    return Problem(**asdict(message), about=about)
 
 
 def refusal(error: StrandlineError) -> JSONResponse:
@@ -475,11 +475,14 @@ async def scene(table: TableId, house: TheHouse, person: Person, token: TokenQue
 
 @router.get("/tables/{table}/links")
 async def table_links(table: TableId, house: TheHouse, person: Person) -> Links:
-    """The tokens of your table's links."""
+    """The tokens of a table's links: all of them for its host; who sits there may let others watch."""
     live = await house.live(table)
-    if live.table.host != person:
+    found = Links(**house.links(live.table))
+    if live.table.host == person:
+        return found
+    if not live.table.seats_of(person):
         raise Refused("no-table", 404)
-    return Links(**house.links(live.table))
+    return Links(watch=found.watch)
 
 
 @router.get("/tables/{table}/overheard")

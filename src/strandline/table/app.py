@@ -17,7 +17,7 @@ from strandline.core.errors import StrandlineError
 from . import live, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
-from .house import House
+from .house import MOST_RECORDS, House
 from .pages import WEB, serve_pages
 from .referee import Refused
 from .storage import Store, Unavailable
@@ -41,6 +41,8 @@ class Settings:
     burst: float = 200.0
     sockets_per_address: int = 200
     expire_days: int | None = None
+    records: int = MOST_RECORDS
+    """How many records it keeps for links, all people's together."""
     address: str = ""
     """Where others in the home network find the server, if it lets them in."""
 
@@ -49,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
     """The server, not yet running."""
     house = House(Store(settings.database), Thinkers(settings.thinkers), _bus(settings.redis))
     house.expire_days = settings.expire_days
+    house.most_records = settings.records
     house.pause = settings.pause
 
     @asynccontextmanager

@@ -49,6 +49,8 @@ HINTS = 0.2, 5
 """Hints a second for one person, and how many at once."""
 MOST_OPEN = 20
 """So many tables may one person have made that are not over."""
+MOST_RECORDS = 10_000
+"""So many records are kept for links, all people's together, unless whoever runs the server says otherwise."""
 
 
 def now_ms() -> int:
@@ -111,6 +113,7 @@ class House:
         self.started = now_ms()
         self.moves = 0
         self.expire_days: int | None = None
+        self.most_records = MOST_RECORDS
         self.pause = 0.0
         self.long_works: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Lock] = {}

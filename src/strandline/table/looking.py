@@ -15,6 +15,7 @@ from strandline.core.form import parse
 from strandline.core.game import Position
 from strandline.core.record import Record
 from strandline.search.analysis import Analysis, Point, Walk, analyse
+from strandline.search.mcts import usual_target
 from strandline.search.thought import Budget
 
 from . import referee
@@ -25,12 +26,13 @@ from .referee import Refused
 from .storage import Event
 
 NODES = 3000
-"""For each position of a record."""
-LONGEST_LOOK = 1.0
-WHOLE = 120.0
-"""Seconds: where searches are not compiled, or a game is long, each position gets less than its nodes."""
-BEST = Budget(seconds=1.0, nodes=20_000)
+"""For each position of a record. Nodes and no clock: the same record is always analysed alike."""
+WHOLE = 4_000_000
+"""For all of them: in a long game, each position gets less."""
+BEST = 20_000
 """For one position that is looked at alone."""
+INTERPRETED = 40
+"""So many times fewer where searches are not compiled."""
 MOST_FRAMES = 500
 PIECE = 3
 """So many frames are drawn at once."""
@@ -115,7 +117,11 @@ def _walk(data: bytes, budget: Budget) -> Walk:
 def plan(data: bytes) -> tuple[Budget, list[Point], int]:
     """How an analysis of a record will go: what each point may take, all points, and whose are the chances shown."""
     walk = Walk(read(data), Budget(nodes=NODES))
-    return Budget(min(LONGEST_LOOK, WHOLE / len(walk.points)), NODES), walk.points, walk.all_know
+    return _budget(min(NODES, WHOLE // len(walk.points))), walk.points, walk.all_know
+
+
+def _budget(nodes: int) -> Budget:
+    return Budget(nodes=nodes if usual_target() == "cpu" else max(1, nodes // INTERPRETED))
 
 
 def look(data: bytes, budget: Budget, point: Point) -> Analysis:
@@ -137,6 +143,7 @@ def course(data: bytes, budget: Budget, found: dict[Point, Analysis]) -> Plain:
                 "luck": step.luck,
                 "loss": step.loss,
                 "error": 0.0 if step.turn == CHANCE else step.errors[step.turn],
+                "mistake": step.is_mistake,
                 "best": step.best,
                 "proven": step.is_proven,
             }
@@ -152,7 +159,7 @@ def course(data: bytes, budget: Budget, found: dict[Point, Analysis]) -> Plain:
 def best(data: bytes, move: int | None) -> Plain:
     """What each move, or each outcome of chance, of one position is worth."""
     position = position_after(read(data), move)
-    found = analyse(position, BEST.seconds, nodes=BEST.nodes)
+    found = analyse(position, nodes=_budget(BEST).nodes)
     way = position.game.rooms.notation.way
     return {
         "seat": None if found.turn == CHANCE else found.turn,

@@ -78,6 +78,7 @@ class CourseStep(BaseModel):
     luck: list[float]
     loss: float
     error: float = Field(description="How far the loss may be off.")
+    mistake: bool = Field(description="Whether the loss is more than that.")
     best: str | None = Field(description="The best move, if it was another.")
     proven: bool
 
@@ -338,6 +339,9 @@ async def keep(request: Request, house: TheHouse, person: Person) -> Kept:
         kept = connection.scalar(sa.select(sa.func.count()).select_from(records).where(own))
         if int(kept or 0) >= MOST_KEPT:
             raise Refused("too-many-kept", 429, most=MOST_KEPT, days=KEPT_DAYS)
+        everyones = connection.scalar(sa.select(sa.func.count()).select_from(records))
+        if int(everyones or 0) >= house.most_records:
+            raise Refused("records-full", 503, most=house.most_records)
         connection.execute(sa.insert(records), row)
         return str(row["id"])
 

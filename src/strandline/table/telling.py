@@ -58,9 +58,7 @@ def tell(table: Table, event: Event, audience: int, number: int) -> Told:
     body: Told = {}
     match event.kind:
         case "moved":
-            body = {
-                "moves": [{**line(table, made, audience), "way": way(table, made)} for made in table.recent[event.n]]
-            }
+            body = {"moves": [line(table, made, audience) for made in table.recent[event.n]]}
         case "chat":
             number_said = next(k for k, each in enumerate(_room(table, audience), 1) if each.n == event.n)
             body = {"said": said(table, audience, number_said)}
@@ -83,7 +81,7 @@ def line(table: Table, made: Made, audience: int) -> Told:
     rooms = table.game.rooms
     if rooms.view.HIDDEN and table.position is not None:
         name = rooms.notation.shown(made.row, made.move, audience, table.position.row())
-    return {"seat": None if made.seat == CHANCE else made.seat, "move": name}
+    return {"seat": None if made.seat == CHANCE else made.seat, "move": name, "way": way(table, made)}
 
 
 def way(table: Table, made: Made) -> list[str]:

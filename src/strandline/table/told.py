@@ -13,15 +13,13 @@ class Told(BaseModel):
 
 
 class Line(Told):
-    """A move in the log, as you are shown it; seat null is chance."""
+    """A move in the log, as you are shown it; seat null is chance.
+
+    ``way``: the places that a piece went over, from start to goal; none: nothing travels.
+    """
 
     seat: int | None
     move: str
-
-
-class MadeLine(Line):
-    """A move just made. ``way``: the places that a piece went over, from start to goal; none: nothing travels."""
-
     way: list[str]
 
 
@@ -98,7 +96,7 @@ class Happened(Told):
     n: int
     kind: str
     at: int
-    moves: list[MadeLine] | None = None
+    moves: list[Line] | None = None
     seat: int | None = None
     to: int | None = None
     on: bool | None = None

@@ -39,8 +39,8 @@ export interface BoardProps {
   legal: string[];
   /** What led from the previous view to this one: animate it. */
   made: ToldMove[];
-  /** The last move of all, to be marked; also after a reload, when nothing is animated. */
-  last?: ToldMove;
+  /** What was made so far: the last that can be seen on the board is marked. */
+  log?: ToldMove[];
   /** Hints, best moves, a hovered line of the log. */
   arrows?: Arrow[];
   /** A legal move was chosen; the page confirms and sends. */

@@ -1,10 +1,12 @@
 /** Words in the reader's language, from the same Fluent files as Python's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import loaders from "virtual:words";
+import loaders, { bare } from "virtual:words";
+import { insist, lost } from "./online.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
-export type Params = Record<string, string | number>;
+/** A parameter may be something to be said itself: a reason that is quoted. */
+export type Params = Record<string, string | number | Said>;
 /** Something to be said: a key of the Fluent files and its parameters. */
 export interface Said {
   key: string;
@@ -22,6 +24,8 @@ const [ISOLATE, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)
 let bundle: FluentBundle | undefined = $state.raw();
 let current = $state("en");
 const parts = new Set<Part>(["main"]);
+/** The parts whose words are here. */
+let here = new Set<Part>();
 
 function wanted(): string {
   if (settings.language === PSEUDO || LANGUAGES.includes(settings.language)) return settings.language;
@@ -39,30 +43,54 @@ function accented(text: string): string {
   );
 }
 
-async function load(): Promise<void> {
-  const name = wanted();
-  const from = name === PSEUDO ? "en" : name;
-  const texts = await Promise.all([...parts].map((part) => loaders[from][part]()));
-  if (name !== wanted()) return load();
-  const made = new FluentBundle(from, {
-    useIsolating: RTL.includes(from),
+async function load(name = wanted()): Promise<void> {
+  const [asked, taken] = [wanted(), [...parts]];
+  const texts = await Promise.all(taken.map((part) => loaders[spokenIn(name)][part]()));
+  if (asked !== wanted() || taken.length < parts.size) return load();
+  use(name, texts.map((text) => text.default));
+  here = new Set(taken);
+}
+
+function spokenIn(name: string): string {
+  return name === PSEUDO ? "en" : name;
+}
+
+function use(name: string, texts: string[]): void {
+  const made = new FluentBundle(spokenIn(name), {
+    useIsolating: RTL.includes(name),
     ...(name === PSEUDO ? { transform: accented } : {}),
   });
-  for (const text of texts) made.addResource(new FluentResource(text.default));
+  for (const text of texts) made.addResource(new FluentResource(text));
   current = name;
   bundle = made;
-  document.documentElement.lang = from;
+  document.documentElement.lang = spokenIn(name);
   document.documentElement.dir = direction();
 }
 
-/** Load the reader's language; called once, before anything is shown, and whenever the language was changed. */
-export const start = load;
+/**
+ * Load the reader's language: before anything is shown, whenever it was changed, and when the connection comes back.
+ * Without a connection the words that are in use stay, or those of a language that the browser has kept; false: it has
+ * none, and there are only the few that come with the page itself.
+ */
+export async function start(): Promise<boolean> {
+  for (const name of new Set([wanted(), ...(bundle ? [] : LANGUAGES)])) {
+    try {
+      await load(name);
+      return true;
+    } catch {
+      lost();
+    }
+  }
+  if (bundle) return true;
+  use(wanted(), [bare[spokenIn(wanted())]]);
+  return false;
+}
 
-/** Load a part that not every page needs; pages of long texts await it before they show them. */
+/** Load a part that not every page needs, however long it takes; pages of long texts await it before they show them. */
 export async function need(part: Part): Promise<void> {
-  if (parts.has(part) && bundle) return;
+  if (here.has(part)) return;
   parts.add(part);
-  await load();
+  await insist(() => load());
 }
 
 /** The language in use; "en", "fa", … */
@@ -87,13 +115,18 @@ export function t(key: string, params: Params = {}): string {
     return key;
   }
   const errors: Error[] = [];
-  const words = bundle.formatPattern(pattern, isolated(params), errors);
+  const words = bundle.formatPattern(pattern, isolated(spelled(params)), errors);
   for (const error of errors) console.error(`message ${key}: ${error.message}`);
   return words;
 }
 
+function spelled(params: Params): Record<string, string | number> {
+  const said = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? t(value.key, value.params) : value]);
+  return Object.fromEntries(said);
+}
+
 /** A name from right to left inside a sentence from left to right keeps to itself. */
-function isolated(params: Params): Record<string, FluentVariable> {
+function isolated(params: Record<string, string | number>): Record<string, FluentVariable> {
   if (direction() === "rtl") return params;
   const kept = Object.entries(params).map(([name, value]) =>
     typeof value === "string" && HAS_RTL.test(value) ? [name, ISOLATE + value + POP] : [name, value],
@@ -113,7 +146,8 @@ export function locale(): string {
 
 /** A list in words: "Ann, Bob and Cid". */
 export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(locale(), { type }).format(items);
+  const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
+  return parts.map((part) => (part.type === "literal" ? spoken(part.value) : part.value)).join("");
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

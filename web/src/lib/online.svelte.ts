@@ -7,6 +7,7 @@ let online = $state(true);
 let returns = $state(0);
 let wait = SOON;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let waiting: (() => void)[] = [];
 
 export function isOnline(): boolean {
   return online;
@@ -25,6 +26,28 @@ export function lost(): void {
   later();
 }
 
+/** Waits until the server answers. */
+export function back(): Promise<void> {
+  return online ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+}
+
+/** A part of the page itself, asked for until it is there. */
+export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    lost();
+    await back();
+  }
+  try {
+    return await load();
+  } catch {
+    // The server answers, and has it not: it was renewed, or the browser remembers that it failed. A new page helps.
+    location.reload();
+    return new Promise(() => {});
+  }
+}
+
 function later(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void again(), wait);
@@ -36,6 +59,7 @@ async function again(): Promise<void> {
     if (!answer.ok) throw new Error(String(answer.status));
     if (!online) returns += 1;
     online = true;
+    for (const each of waiting.splice(0)) each();
   } catch {
     wait = Math.min(wait * 1.5, LATE);
     later();

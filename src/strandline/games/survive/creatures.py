@@ -21,6 +21,11 @@ from .board import (
 from .pieces import has_way, ways
 
 
+def creature_steps(kind: int) -> int:
+    """SV-36: a serpent has 1 step, a shark 2, a whale 3."""
+    return kind + 1
+
+
 def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
     """SV-36: the first step of any creature of a kind. Two on one hex are as one."""
     creatures = s[LISTS + kind]

@@ -85,7 +85,16 @@ from .board import (
     Row,
     Shares,
 )
-from .creatures import can_relocate, can_roam, creature_moves, endangered, first_asked, relocations, roaming_moves
+from .creatures import (
+    can_relocate,
+    can_roam,
+    creature_moves,
+    creature_steps,
+    endangered,
+    first_asked,
+    relocations,
+    roaming_moves,
+)
 from .hands import guess, keep, left_under, mask, oldest, spend
 from .moving import (
     aim,
@@ -417,9 +426,9 @@ def take_aboard(s: Row, explorer: int) -> int:
 
 
 def begin_hunting(s: Row, kind: int) -> int:
-    """SV-13, SV-36: a serpent has 1 step, a shark 2, a whale 3."""
+    """SV-13: one creature of the kind that the die shows may move."""
     s[KIND] = kind
-    s[LEFT] = kind + 1
+    s[LEFT] = creature_steps(kind)
     s[TURN] = s[ACTIVE]
     return HUNTING if can_roam(s, kind) else next_turn(s)
 

@@ -55,6 +55,7 @@ from .board import (
     WAITING,
     Row,
 )
+from .danger import threatened
 from .hands import mask
 from .notation import explorer_text
 from .picture import scene as scene
@@ -96,6 +97,7 @@ def view(s: Row, seat: int) -> View:
         "seen": {TERRAINS[terrain]: _seen(row, terrain) for terrain in range(1, len(TERRAINS))},
         **_explorers(row),
         **{kind + "s": _creatures(row, n) for n, kind in enumerate(CREATURES)},
+        "threatened": [] if over else threatened(row),
         "values": _values(row),
         "hands": [_hand(row, holder) for holder in range(row[PLAYERS])],
         "scores": [score(row, each) for each in range(row[PLAYERS])] if over else None,

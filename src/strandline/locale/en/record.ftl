@@ -19,6 +19,7 @@ record-size = { $place } is of size { $size }; it must be from { $least } to { $
 record-newer-rules = this game was played by version { $rules } of the rules of { $game }, and this Strandline plays by version { $known }: a newer one will read it (pip install --upgrade strandline)
 record-older-rules = this game was played by version { $rules } of the rules of { $game }, and this Strandline plays by version { $known }: release { $release } reads it (pip install strandline=={ $release })
 record-start = the start: { $reason }
+record-start-text = the start, { $text }: { $reason }
 record-move = move { $number }, { $move }: { $reason }
 record-chance-count = “chance” tells of { $told } outcomes; among the moves are { $true }
 record-chance = “chance” does not tell the outcomes and weights of move { $number }

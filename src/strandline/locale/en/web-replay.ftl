@@ -94,6 +94,7 @@ replay-ui-turning = Where it turned
 replay-ui-turning-none = Nothing stands out: no great luck, and no great mistake.
 replay-ui-turn-luck = Move { $at }: luck for { $name }, { $points }
 replay-ui-turn-loss = Move { $at }: { $name } gave away { $points }
+replay-ui-unsure = It may as well be nothing: the estimate is no surer than that.
 replay-ui-table = All moves as a table
 replay-ui-move = Move
 replay-ui-number = No.

@@ -32,7 +32,7 @@ web-set-coordinates-is = Letters and numbers on the board.
 web-set-confirm = Ask before each move
 web-set-confirm-is = Nothing is sent before you say so.
 web-set-threats = Show what is threatened
-web-set-threats-is = Marks pieces that could be lost next.
+web-set-threats-is = Marks what could be lost next: in Crab Stack crabs that can be covered, in Survive explorers and boats within a creature’s reach. In Krabcek nothing is ever lost.
 web-set-values = Show my own values
 web-set-values-is = In Survive, where the table allows it; off, you remember them yourself.
 

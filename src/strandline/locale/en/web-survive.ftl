@@ -116,7 +116,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] A shark is upon your swimmer.
    *[whale] A whale is upon your boat.
 } { $repel ->
-    [yes] Repel it?
+    [yes] Repel it? If not, { $kind ->
+        [shark] the swimmer is lost.
+       *[whale] the boat is smashed, and those aboard swim.
+    }
    *[no] You hold nothing against it.
 }
 
@@ -198,6 +201,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = picked up
 survive-ui-goal = can be chosen
+survive-ui-threatened = within a creature’s reach
 survive-ui-swam = has moved in the water
 survive-ui-zoom-in = Enlarge the board
 survive-ui-zoom-out = Show the whole board

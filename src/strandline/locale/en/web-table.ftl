@@ -14,7 +14,7 @@ table-ui-answered = Your answer is given. All answers are shown together.
 table-ui-window = All answers are shown in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}.
+}. Who says nothing lets it pass.
 table-ui-preset-passes = You let it pass, as you always wish to.
 
 ## Seats
@@ -51,6 +51,8 @@ table-ui-watch-only = The seats are for others; you can watch.
 
 ## What one can do
 table-ui-actions = What you can do
+table-ui-menu = This table
+table-ui-menu-done = Done
 table-ui-undo = Undo
 table-ui-hint = Hint
 table-ui-draw = Offer a draw
@@ -80,6 +82,7 @@ table-ui-sure-resign-two = The game ends, and your opponent wins.
 table-ui-sure-resign-more = A bot plays on for you, to the end.
 table-ui-sure-draw = Offer a draw? If everyone agrees, the game ends and is shared.
 table-ui-sure-close = Close this table? The game ends here.
+table-ui-sure-close-more = It counts for nobody, and cannot be taken up again. The record can still be taken home.
 
 ## Panels beside the board
 table-ui-panels = Beside the board

@@ -14,6 +14,7 @@ web-page-join = Another device
 web-page-nowhere = Nothing here
 web-nowhere = There is no page at this address.
 web-no-connection = The server does not answer. We keep trying.
+web-unreached = The server does not answer, and this browser has not kept the words of this page yet. It opens by itself as soon as there is a connection.
 web-went-wrong = Something went wrong on this page. Loading it again may help.
 
 ## The games' names

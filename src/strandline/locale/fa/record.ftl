@@ -19,6 +19,7 @@ record-size = اندازهٔ { $place } برابر { $size } است؛ باید �
 record-newer-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده و این Strandline با نسخهٔ { $known } بازی می‌کند: نسخهٔ تازه‌تر آن را می‌خواند (⁦pip install --upgrade strandline⁩)
 record-older-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده و این Strandline با نسخهٔ { $known } بازی می‌کند: انتشار { $release } آن را می‌خواند (⁦pip install strandline=={ $release }⁩)
 record-start = شروع بازی: { $reason }
+record-start-text = شروع بازی، { $text }: { $reason }
 record-move = حرکت { $number }، { $move }: { $reason }
 record-chance-count = «chance» از { $told } پیشامد می‌گوید؛ در میان حرکت‌ها { $true } تا هست
 record-chance = «chance» پیشامدها و وزن‌های حرکت { $number } را نمی‌گوید

@@ -88,6 +88,7 @@ replay-ui-turning = جایی که ورق برگشت
 replay-ui-turning-none = چیزی به چشم نمی‌آید: نه بخت بزرگی، نه اشتباه بزرگی.
 replay-ui-turn-luck = حرکت { $at }: بخت یار { $name }، { $points }
 replay-ui-turn-loss = حرکت { $at }: { $name } این‌قدر از دست داد: { $points }
+replay-ui-unsure = شاید هم هیچ: برآورد از این دقیق‌تر نیست.
 replay-ui-table = همهٔ حرکت‌ها در جدول
 replay-ui-move = حرکت
 replay-ui-number = شماره

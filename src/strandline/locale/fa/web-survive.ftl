@@ -113,7 +113,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] کوسه‌ای سراغ شناگر شما آمده است.
    *[whale] نهنگی سراغ قایق شما آمده است.
 } { $repel ->
-    [yes] آن را می‌رانید؟
+    [yes] آن را می‌رانید؟ وگرنه { $kind ->
+        [shark] شناگر از دست می‌رود.
+       *[whale] قایق می‌شکند و سرنشینانش شناگر می‌شوند.
+    }
    *[no] چیزی در برابرش ندارید.
 }
 
@@ -195,6 +198,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = در دست
 survive-ui-goal = قابل انتخاب
+survive-ui-threatened = در دسترس جانوران دریا
 survive-ui-swam = در آب حرکت کرده است
 survive-ui-zoom-in = بزرگ کردن صفحه
 survive-ui-zoom-out = نمایش کل صفحه

@@ -19,6 +19,7 @@ record-size = { $place } est de taille { $size } ; il faut de { $least } à { 
 record-newer-rules = cette partie suit la version { $rules } des règles de { $game }, et ce Strandline joue selon la version { $known } : un plus récent la lira (pip install --upgrade strandline)
 record-older-rules = cette partie suit la version { $rules } des règles de { $game }, et ce Strandline joue selon la version { $known } : la version { $release } de Strandline la lit (pip install strandline=={ $release })
 record-start = le départ : { $reason }
+record-start-text = le départ, { $text } : { $reason }
 record-move = coup { $number }, { $move } : { $reason }
 record-chance-count = « chance » parle de { $told } issues ; il y en a { $true } parmi les coups
 record-chance = « chance » ne donne pas les issues et les poids du coup { $number }

@@ -38,6 +38,7 @@ table-too-long = cet enregistrement est trop long pour être regardé ici : { $
 table-too-fast = pas si vite
 table-no-record = cet enregistrement n’est pas ici, ou il a été gardé assez longtemps
 table-too-many-kept = vous avez déjà { $most } enregistrements ici : leurs liens durent { $days } jours
+table-records-full = ce serveur garde { $most } enregistrements pour des liens, et pas plus pour l’instant : téléchargez plutôt le vôtre
 table-busy = { $most } longs travaux sont déjà en cours pour vous : attendez que l’un finisse
 table-no-move = cet enregistrement n’a pas de coup { $move } ; le dernier est { $last }
 table-too-many-frames = cette partie est trop longue pour un GIF : { $most } coups au plus

@@ -94,6 +94,7 @@ replay-ui-turning = Où tout a basculé
 replay-ui-turning-none = Rien de saillant : ni grande chance, ni grosse erreur.
 replay-ui-turn-luck = Coup { $at } : la chance de { $name }, { $points }
 replay-ui-turn-loss = Coup { $at } : { $name } a gâché { $points }
+replay-ui-unsure = Peut-être n’est-ce rien : l’estimation n’est pas plus sûre que cela.
 replay-ui-table = Tous les coups en tableau
 replay-ui-move = Coup
 replay-ui-number = N°

@@ -32,7 +32,7 @@ web-set-coordinates-is = Lettres et chiffres sur le plateau.
 web-set-confirm = Demander avant chaque coup
 web-set-confirm-is = Rien n’est envoyé avant votre accord.
 web-set-threats = Montrer ce qui est menacé
-web-set-threats-is = Marque les pièces qui pourraient être perdues.
+web-set-threats-is = Marque ce qui pourrait être perdu : dans Crab Stack, les crabes qui peuvent être couverts ; dans Survive, les explorateurs et les bateaux à portée d’une créature. Dans Krabcek, rien ne se perd jamais.
 web-set-values = Montrer mes propres valeurs
 web-set-values-is = Dans Survive, là où la table le permet ; sinon, à vous de les retenir.
 

@@ -116,7 +116,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Un requin est sur votre nageur.
    *[whale] Une baleine est sur votre bateau.
 } { $repel ->
-    [yes] Repousser cette créature ?
+    [yes] Repousser cette créature ? Sinon, { $kind ->
+        [shark] le nageur est perdu.
+       *[whale] le bateau est détruit et ses passagers se mettent à nager.
+    }
    *[no] Vous n’avez rien contre cela.
 }
 
@@ -198,6 +201,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = en main
 survive-ui-goal = peut être choisi
+survive-ui-threatened = à portée d’une créature
 survive-ui-swam = a déjà bougé dans l’eau
 survive-ui-zoom-in = Agrandir le plateau
 survive-ui-zoom-out = Voir tout le plateau

@@ -14,7 +14,7 @@ table-ui-answered = Votre réponse est donnée. Toutes les réponses seront mont
 table-ui-window = Toutes les réponses seront montrées dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}.
+}. Qui ne dit rien laisse passer.
 table-ui-preset-passes = Vous laissez passer, comme toujours.
 
 ## Seats
@@ -51,6 +51,8 @@ table-ui-watch-only = Les places sont pour d’autres ; vous pouvez regarder.
 
 ## What one can do
 table-ui-actions = Ce que vous pouvez faire
+table-ui-menu = Cette table
+table-ui-menu-done = Terminé
 table-ui-undo = Reprendre
 table-ui-hint = Conseil
 table-ui-draw = Proposer le nul
@@ -80,6 +82,7 @@ table-ui-sure-resign-two = La partie finit, et votre adversaire gagne.
 table-ui-sure-resign-more = Un robot joue pour vous jusqu’à la fin.
 table-ui-sure-draw = Proposer le match nul ? Si tous sont d’accord, la partie finit et se partage.
 table-ui-sure-close = Fermer cette table ? La partie finit ici.
+table-ui-sure-close-more = Elle ne compte pour personne et ne peut pas être reprise. L’enregistrement peut encore être emporté.
 
 ## Panels beside the board
 table-ui-panels = À côté du plateau

@@ -14,6 +14,7 @@ web-page-join = Autre appareil
 web-page-nowhere = Rien ici
 web-nowhere = Il n’y a pas de page à cette adresse.
 web-no-connection = Le serveur ne répond pas. Nous continuons d’essayer.
+web-unreached = Le serveur ne répond pas et ce navigateur n’a pas encore gardé les textes de cette page. Elle s’ouvrira d’elle-même dès que la connexion sera là.
 web-went-wrong = Quelque chose s’est mal passé sur cette page. La recharger peut aider.
 
 ## The games' names

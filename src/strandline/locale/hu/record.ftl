@@ -19,6 +19,7 @@ record-size = { $place } mérete { $size }; { $least } és { $most } között ke
 record-newer-rules = ezt a játékot ({ $game }) a szabályok { $rules }. változatával játszották, ez a Strandline pedig a(z) { $known }. változattal játszik: egy újabb el fogja olvasni (pip install --upgrade strandline)
 record-older-rules = ezt a játékot ({ $game }) a szabályok { $rules }. változatával játszották, ez a Strandline pedig a(z) { $known }. változattal játszik: a { $release } kiadás elolvassa (pip install strandline=={ $release })
 record-start = a kezdőállás: { $reason }
+record-start-text = a kezdőállás, { $text }: { $reason }
 record-move = { $number }. lépés, { $move }: { $reason }
 record-chance-count = a „chance” { $told } kimenetelről szól; a lépések között { $true } van
 record-chance = a „chance” nem a(z) { $number }. lépés kimeneteleit és súlyait mondja

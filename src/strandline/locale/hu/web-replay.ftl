@@ -88,6 +88,7 @@ replay-ui-turning = Ahol megfordult
 replay-ui-turning-none = Semmi sem kiugró: se nagy szerencse, se nagy hiba.
 replay-ui-turn-luck = { $at }. lépés: szerencse, { $name }, { $points }
 replay-ui-turn-loss = { $at }. lépés: { $name } ennyit szalasztott el: { $points }
+replay-ui-unsure = De az is lehet, hogy semmi: ennél pontosabb nem tud lenni a becslés.
 replay-ui-table = Minden lépés táblázatban
 replay-ui-move = Lépés
 replay-ui-number = Sz.

@@ -32,7 +32,7 @@ web-set-coordinates-is = Betűk és számok a táblán.
 web-set-confirm = Kérdezz minden lépés előtt
 web-set-confirm-is = Semmi sem megy el, amíg nem mondod.
 web-set-threats = Mutasd, mi van veszélyben
-web-set-threats-is = Megjelöli a figurákat, amelyek legközelebb elveszhetnek.
+web-set-threats-is = Megjelöli, ami legközelebb elveszhet: a Crab Stackben a rákokat, amelyekre ráléphetnek, a Survive-ban a felfedezőket és a csónakokat, amelyeket egy lény elérhet. A Krabcekben semmi sem vész el.
 web-set-values = Mutasd a saját értékeimet
 web-set-values-is = A Survive játékban, ahol az asztal engedi; kikapcsolva te emlékszel rájuk.
 

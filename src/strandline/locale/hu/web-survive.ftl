@@ -113,7 +113,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Cápa ért az úszódhoz.
    *[whale] Bálna ért a csónakodhoz.
 } { $repel ->
-    [yes] Elűzöd?
+    [yes] Elűzöd? Ha nem, { $kind ->
+        [shark] az úszó elvész.
+       *[whale] a csónak összetörik, és akik benne ülnek, úszni kezdenek.
+    }
    *[no] Nincs ellene semmid.
 }
 
@@ -192,6 +195,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = felvéve
 survive-ui-goal = választható
+survive-ui-threatened = egy lény elérheti
 survive-ui-swam = már lépett a vízben
 survive-ui-zoom-in = A tábla nagyítása
 survive-ui-zoom-out = Az egész tábla

@@ -11,7 +11,7 @@ table-ui-turn-of = { $name } következik.
 table-ui-turn-of-bot = Gondolkodik: { $name } …
 table-ui-reacting = { $names } védekezhet.
 table-ui-answered = Megadtad a válaszod. Minden válasz egyszerre látszik majd.
-table-ui-window = Minden válasz { $seconds } másodperc múlva látszik.
+table-ui-window = Minden válasz { $seconds } másodperc múlva látszik. Aki nem felel, engedi.
 table-ui-preset-passes = Engeded, ahogy mindig is kívántad.
 
 ## Seats
@@ -42,6 +42,8 @@ table-ui-watch-only = A helyek másokéi; te nézheted a játékot.
 
 ## What one can do
 table-ui-actions = Amit tehetsz
+table-ui-menu = Ez az asztal
+table-ui-menu-done = Kész
 table-ui-undo = Visszavonás
 table-ui-hint = Tipp
 table-ui-draw = Döntetlent ajánlok
@@ -71,6 +73,7 @@ table-ui-sure-resign-two = A játék véget ér, és az ellenfeled nyer.
 table-ui-sure-resign-more = Helyetted gépi játékos játszik tovább, a végéig.
 table-ui-sure-draw = Döntetlent ajánlasz? Ha mindenki beleegyezik, a játék véget ér, és osztoztok.
 table-ui-sure-close = Bezárod ezt az asztalt? A játék itt véget ér.
+table-ui-sure-close-more = Senkinek sem számít, és nem lehet folytatni. A feljegyzés még letölthető.
 
 ## Panels beside the board
 table-ui-panels = A tábla mellett

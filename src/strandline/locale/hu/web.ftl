@@ -14,6 +14,7 @@ web-page-join = Másik eszköz
 web-page-nowhere = Itt nincs semmi
 web-nowhere = Ezen a címen nincs oldal.
 web-no-connection = A kiszolgáló nem válaszol. Tovább próbálkozunk.
+web-unreached = A kiszolgáló nem válaszol, és ez a böngésző még nem őrizte meg az oldal szövegeit. Amint lesz kapcsolat, magától megnyílik.
 web-went-wrong = Valami elromlott ezen az oldalon. Az újratöltés segíthet.
 
 ## The games' names

@@ -19,6 +19,7 @@ record-size = { $place } heeft grootte { $size }; het moet van { $least } tot { 
 record-newer-rules = dit spel is gespeeld volgens versie { $rules } van de regels van { $game }, en deze Strandline speelt volgens versie { $known }: een nieuwere kan het lezen (pip install --upgrade strandline)
 record-older-rules = dit spel is gespeeld volgens versie { $rules } van de regels van { $game }, en deze Strandline speelt volgens versie { $known }: uitgave { $release } kan het lezen (pip install strandline=={ $release })
 record-start = het begin: { $reason }
+record-start-text = het begin, { $text }: { $reason }
 record-move = zet { $number }, { $move }: { $reason }
 record-chance-count = “chance” noemt { $told } uitkomsten; onder de zetten zijn er { $true }
 record-chance = “chance” noemt niet de uitkomsten en gewichten van zet { $number }

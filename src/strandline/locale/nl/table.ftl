@@ -38,6 +38,7 @@ table-too-long = dit verslag is te lang om hier te bekijken: hoogstens { $most }
 table-too-fast = niet zo snel
 table-no-record = dat verslag is hier niet, of het is lang genoeg bewaard
 table-too-many-kept = je hebt hier al { $most } verslagen: links ernaar blijven { $days } dagen geldig
+table-records-full = deze server bewaart { $most } verslagen voor links, en nu niet meer: download het jouwe
 table-busy = er lopen al { $most } lange opdrachten van je: wacht tot er een klaar is
 table-no-move = dit verslag heeft geen zet { $move }; de laatste is { $last }
 table-too-many-frames = dit spel is te lang voor een GIF: hoogstens { $most } zetten

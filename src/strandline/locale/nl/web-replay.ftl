@@ -94,6 +94,7 @@ replay-ui-turning = Waar het keerde
 replay-ui-turning-none = Niets springt eruit: geen groot geluk, en geen grote fout.
 replay-ui-turn-luck = Zet { $at }: geluk voor { $name }, { $points }
 replay-ui-turn-loss = Zet { $at }: { $name } gaf { $points } weg
+replay-ui-unsure = Het kan ook niets zijn: zekerder is de schatting niet.
 replay-ui-table = Alle zetten in een tabel
 replay-ui-move = Zet
 replay-ui-number = Nr.

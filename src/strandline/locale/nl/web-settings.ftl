@@ -32,7 +32,7 @@ web-set-coordinates-is = Letters en cijfers op het bord.
 web-set-confirm = Vraag voor elke zet
 web-set-confirm-is = Er gaat niets weg voordat je het zegt.
 web-set-threats = Laat zien wat gevaar loopt
-web-set-threats-is = Markeert stukken die zo verloren kunnen gaan.
+web-set-threats-is = Markeert wat zo verloren kan gaan: in Crab Stack krabben die bedekt kunnen worden, in Survive ontdekkingsreizigers en boten binnen bereik van een zeedier. In Krabcek gaat nooit iets verloren.
 web-set-values = Toon mijn eigen waarden
 web-set-values-is = In Survive, waar de tafel het toestaat; uit: je onthoudt ze zelf.
 

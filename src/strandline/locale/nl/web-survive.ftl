@@ -116,7 +116,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Een haai is bij je zwemmer.
    *[whale] Een walvis is bij je boot.
 } { $repel ->
-    [yes] Verjagen?
+    [yes] Verjagen? Zo niet, dan { $kind ->
+        [shark] ben je de zwemmer kwijt.
+       *[whale] gaat de boot stuk en moet wie erin zit zwemmen.
+    }
    *[no] Je hebt er niets tegen.
 }
 
@@ -198,6 +201,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = opgepakt
 survive-ui-goal = kan gekozen worden
+survive-ui-threatened = binnen bereik van een zeedier
 survive-ui-swam = heeft in het water gezet
 survive-ui-zoom-in = Bord vergroten
 survive-ui-zoom-out = Hele bord tonen

@@ -14,7 +14,7 @@ table-ui-answered = Je antwoord is gegeven. Alle antwoorden worden samen getoond
 table-ui-window = Alle antwoorden worden getoond over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
-}.
+}. Wie niets zegt, laat het gaan.
 table-ui-preset-passes = Je laat het gaan, zoals je altijd wilt.
 
 ## Seats
@@ -51,6 +51,8 @@ table-ui-watch-only = De plaatsen zijn voor anderen; je kunt toekijken.
 
 ## What one can do
 table-ui-actions = Wat je kunt doen
+table-ui-menu = Deze tafel
+table-ui-menu-done = Klaar
 table-ui-undo = Terugnemen
 table-ui-hint = Tip
 table-ui-draw = Gelijkspel aanbieden
@@ -80,6 +82,7 @@ table-ui-sure-resign-two = Het spel eindigt, en je tegenspeler wint.
 table-ui-sure-resign-more = Een bot speelt voor je door, tot het einde.
 table-ui-sure-draw = Gelijkspel aanbieden? Als iedereen akkoord gaat, eindigt het spel en wordt de winst gedeeld.
 table-ui-sure-close = Deze tafel sluiten? Het spel eindigt hier.
+table-ui-sure-close-more = Het telt voor niemand en kan niet worden hervat. Het verslag kan nog mee naar huis.
 
 ## Panels beside the board
 table-ui-panels = Naast het bord

@@ -14,6 +14,7 @@ web-page-join = Ander apparaat
 web-page-nowhere = Hier is niets
 web-nowhere = Op dit adres staat geen pagina.
 web-no-connection = De server antwoordt niet. We blijven het proberen.
+web-unreached = De server antwoordt niet en deze browser heeft de teksten van deze pagina nog niet bewaard. Ze gaat vanzelf open zodra er verbinding is.
 web-went-wrong = Er ging iets mis op deze pagina. Opnieuw laden kan helpen.
 
 ## The games' names

@@ -19,6 +19,7 @@ record-size = размер { $place } — { $size }, а должен быть о
 record-newer-rules = эта игра сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: её прочтёт более новый (pip install --upgrade strandline)
 record-older-rules = эта игра сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: её прочтёт выпуск { $release } (pip install strandline=={ $release })
 record-start = начало: { $reason }
+record-start-text = начало, { $text }: { $reason }
 record-move = ход { $number }, { $move }: { $reason }
 record-chance-count = в «chance» исходов { $told }, а среди ходов их { $true }
 record-chance = «chance» называет не те исходы и веса хода { $number }

@@ -98,6 +98,7 @@ replay-ui-turning = Где всё повернулось
 replay-ui-turning-none = Ничего не выделяется: ни большой удачи, ни большой ошибки.
 replay-ui-turn-luck = Ход { $at }: удача, { $name }, { $points }
 replay-ui-turn-loss = Ход { $at }: { $name } теряет { $points }
+replay-ui-unsure = А может, и ничего: точнее эта оценка сказать не может.
 replay-ui-table = Все ходы таблицей
 replay-ui-move = Ход
 replay-ui-number = №

@@ -126,7 +126,10 @@ survive-ui-ask-reacting = { $kind ->
     [shark] Акула подплыла к вашему пловцу.
    *[whale] Кит подплыл к вашей лодке.
 } { $repel ->
-    [yes] Отогнать?
+    [yes] Отогнать? Иначе { $kind ->
+        [shark] пловец погибнет.
+       *[whale] лодка разобьётся, а все, кто в ней, окажутся в воде.
+    }
    *[no] Отогнать вам нечем.
 }
 
@@ -221,6 +224,7 @@ survive-ui-creature = { $kind ->
 }
 survive-ui-picked = в руке
 survive-ui-goal = можно выбрать
+survive-ui-threatened = до него может добраться морское существо
 survive-ui-swam = в воде уже двигался
 survive-ui-zoom-in = Увеличить поле
 survive-ui-zoom-out = Показать всё поле

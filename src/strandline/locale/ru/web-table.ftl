@@ -16,7 +16,7 @@ table-ui-window = Все ответы покажут через { $seconds ->
     [few] { $seconds } секунды
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
-}.
+}. Кто молчит, тот пропускает.
 table-ui-preset-passes = Вы пропускаете, как всегда и хотели.
 
 ## Seats
@@ -57,6 +57,8 @@ table-ui-watch-only = Места предназначены другим; вы �
 
 ## What one can do
 table-ui-actions = Что можно сделать
+table-ui-menu = Этот стол
+table-ui-menu-done = Готово
 table-ui-undo = Взять назад
 table-ui-hint = Подсказка
 table-ui-draw = Предложить ничью
@@ -86,6 +88,7 @@ table-ui-sure-resign-two = Игра закончится, победит соп�
 table-ui-sure-resign-more = До конца за вас будет играть бот.
 table-ui-sure-draw = Предложить ничью? Если все согласятся, игра закончится и победу поделят.
 table-ui-sure-close = Закрыть этот стол? Игра на этом закончится.
+table-ui-sure-close-more = Она никому не засчитывается, и продолжить её нельзя. Запись по-прежнему можно забрать.
 
 ## Panels beside the board
 table-ui-panels = Рядом с полем

@@ -43,11 +43,11 @@ export class Stage {
   #busy = false;
 
   /** Show a position, and what led to it if that may move; what is still on its way is seen first. */
-  show(view: View, made: ToldMove[], last: ToldMove | undefined, places: Places, moving: boolean): void {
+  show(view: View, made: ToldMove[], log: ToldMove[], places: Places, moving: boolean): void {
     const first = this.#goal === undefined;
     this.#goal = view;
-    const latest = last && travels(last) ? last : made.filter(travels).at(-1);
-    if (latest) this.#latest = wayOf(latest);
+    const latest = log.findLast(travels);
+    this.#latest = latest ? wayOf(latest) : [];
     if (!moving || first || !made.length || document.hidden || this.#waiting.length > MOST) return this.#cut();
     for (const [n, move] of made.entries()) this.#waiting.push(() => this.#act(move, roller(made, n, view), places));
     if (!this.#busy) void this.#go();

@@ -21,10 +21,11 @@ export function placeName(view: View, place: string): string {
 }
 
 /** A place with all that is on it. */
-export function placeLabel(view: View, place: string, goal: boolean, picked: Piece | null): string {
+export function placeLabel(view: View, place: string, goal: boolean, threatened: boolean, picked: Piece | null): string {
   const here = piecesOn(view, place);
   const said = [placeName(view, place), ...here.map((piece) => pieceName(view, piece))];
   if (picked && here.includes(picked)) said.push(t("survive-ui-picked"));
   if (goal) said.push(t("survive-ui-goal"));
+  if (threatened) said.push(t("survive-ui-threatened"));
   return list(said, "unit");
 }

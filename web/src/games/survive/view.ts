@@ -48,6 +48,8 @@ export interface View {
   saved: People;
   lost: string[];
   swam: string[];
+  /** Explorers and boats that a creature could take next. */
+  threatened: Piece[];
   serpents: Record<string, number>;
   sharks: Record<string, number>;
   whales: Record<string, number>;
@@ -94,6 +96,13 @@ export function piecesOn(view: View, place: string): Piece[] {
   if (place in view.boats) found.push(`boat ${place}`, ...view.boats[place]);
   for (const kind of CREATURES) if (creatures(view, kind)[place]) found.push(`${kind} ${place}`);
   return [...found, ...(view.saved[place] ?? [])];
+}
+
+/** Where something is threatened: of one's own, or, for a watcher, of anyone. A boat is whose explorers are aboard. */
+export function endangered(view: View, seat: number | null): Set<string> {
+  const counts = (who: string) => seat === null || seatOf(view, who) === seat;
+  const own = view.threatened.filter((piece) => (piece.startsWith("boat ") ? view.boats[piece.slice(5)].some(counts) : counts(piece)));
+  return new Set(own.map((piece) => placeOf(view, piece)!));
 }
 
 /** The move that bringing a piece to a place would be, for the engine to say why it is not legal. */

@@ -187,6 +187,11 @@ export interface components {
              */
             error: number;
             /**
+             * Mistake
+             * @description Whether the loss is more than that.
+             */
+            mistake: boolean;
+            /**
              * Best
              * @description The best move, if it was another.
              */
@@ -369,14 +374,17 @@ export interface components {
         };
         /**
          * Links
-         * @description Tokens for links: to watch, to sit anywhere, to sit at each seat.
+         * @description Tokens for links: to watch; for the host to give away, also to sit anywhere, and to sit at each seat.
          */
         Links: {
             /** Watch */
             watch: string;
             /** Join */
-            join: string;
-            /** Seats */
+            join?: string | null;
+            /**
+             * Seats
+             * @default []
+             */
             seats: string[];
         };
         /**
@@ -647,7 +655,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What was wrong: a key of the Fluent files, the rule, and the parameters.
+         * @description What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise.
          */
         Problem: {
             /**
@@ -666,7 +674,7 @@ export interface components {
              * @default {}
              */
             params: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Problem"];
             };
             /**
              * About

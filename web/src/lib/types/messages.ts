@@ -194,10 +194,13 @@ export interface About {
 }
 /**
  * A move in the log, as you are shown it; seat null is chance.
+ *
+ * ``way``: the places that a piece went over, from start to goal; none: nothing travels.
  */
 export interface Line {
   seat: number | null;
   move: string;
+  way: string[];
 }
 export interface Said {
   number: number;
@@ -280,21 +283,13 @@ export interface Happened {
   n: number;
   kind: string;
   at: number;
-  moves?: MadeLine[] | null;
+  moves?: Line[] | null;
   seat?: number | null;
   to?: number | null;
   on?: boolean | null;
   said?: Said | null;
   number?: number | null;
   table?: string | null;
-}
-/**
- * A move just made. ``way``: the places that a piece went over, from start to goal; none: nothing travels.
- */
-export interface MadeLine {
-  seat: number | null;
-  move: string;
-  way: string[];
 }
 export interface DoneTold {
   type: "done";
@@ -307,13 +302,13 @@ export interface ErrorTold {
   error: Problem;
 }
 /**
- * What was wrong: a key of the Fluent files, the rule, and the parameters.
+ * What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise.
  */
 export interface Problem {
   key: string;
   rule?: string;
   params?: {
-    [k: string]: string | number;
+    [k: string]: string | number | Problem;
   };
   about?: string;
 }

@@ -1,0 +1,464 @@
+"""Every page and every state that a person can be shown, by name: walked by a test, and photographed by `make gallery`.
+
+A state is a function that brings a browser there. It finds its way by what does not change with the language.
+"""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+import strandline
+from strandline import CHANCE, Record
+from tests.table.tables import Guest
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("crab-stack", "krabcek", "survive")
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "level": 1}
+BOARD = ".stage [data-spot]"
+
+Now = dict[str, Any]
+State = Callable[["Visit"], None]
+STATES: dict[str, State] = {}
+
+
+@dataclass
+class Visit:
+    """A browser, and the one who sits at it; tables that took long to make are shared with later visits."""
+
+    page: Page
+    site: str
+    guest: Guest
+    made: dict[str, tuple[Guest, str]] = field(default_factory=dict)
+
+    def go(self, path: str, wait: str = "h1") -> None:
+        self.page.goto(self.site + path)
+        self.page.locator(wait).first.wait_for()
+
+    def table(self, name: str, make: Callable[[Guest], str], wait: str = BOARD) -> None:
+        """The table of a name, made by whoever came first: we are the same person."""
+        if name not in self.made:
+            self.made[name] = self.guest, make(self.guest)
+        self.guest, table = self.made[name]
+        self.page.context.add_cookies([{"name": "strandline", "value": self.guest.cookie, "url": self.site}])
+        self.go(f"/table/{table}", wait)
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+
+def state(name: str) -> Callable[[State], State]:
+    def keep(show: State) -> State:
+        STATES[name] = show
+        return show
+
+    return keep
+
+
+def a_page(path: str, wait: str = "h1") -> State:
+    return lambda visit: visit.go(path, wait)
+
+
+# Pages
+
+STATES["home"] = a_page("/", ".games img")
+STATES["settings"] = a_page("/settings")
+STATES["join"] = a_page("/join/no-such-token")
+STATES["table-none"] = a_page("/table/no-such-table", ".empty a")
+for _page in ("rules", "learn", "replay"):
+    STATES[_page] = a_page(f"/{_page}")
+for _game in GAMES:
+    STATES[f"new-{_game}"] = a_page(f"/new/{_game}", "form")
+    STATES[f"learn-{_game}"] = a_page(f"/learn/{_game}", "[data-spot]")
+
+
+def rules(game: str) -> State:
+    def show(visit: Visit) -> None:
+        visit.go(f"/rules/{game}", "figure")
+        for figure in visit.page.locator("figure").all():  # they are drawn when they come into sight
+            figure.scroll_into_view_if_needed()
+            figure.locator("[data-spot]").first.wait_for(state="attached")
+        visit.page.evaluate("scrollTo(0, 0)")
+
+    return show
+
+
+for _game in GAMES:
+    STATES[f"rules-{_game}"] = rules(_game)
+
+
+@state("home-with-tables")
+def home_with_tables(visit: Visit) -> None:
+    for game in GAMES:
+        played(visit.guest, game, after(6))
+    Guest(visit.guest.port, "Bob").make("krabcek", public=True)
+    visit.go("/", ".games img")
+
+
+@state("new-rules-open")
+def new_rules_open(visit: Visit) -> None:
+    visit.go("/new/crab-stack", "form")
+    visit.press("summary")
+    visit.page.get_by_role("radio").nth(1).check(force=True)
+
+
+@state("settings-device")
+def settings_device(visit: Visit) -> None:
+    visit.go("/settings")
+    visit.press("section button[type=button]")
+    visit.page.locator("section svg[role=img]").wait_for()
+
+
+@state("nowhere")
+def nowhere(visit: Visit) -> None:
+    visit.go("/settings")
+    visit.page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    visit.page.locator("main.nowhere h1").wait_for()
+
+
+@state("offline")
+def offline(visit: Visit) -> None:
+    visit.go("/", ".games img")
+    visit.page.context.set_offline(True)
+    visit.page.evaluate("dispatchEvent(new Event('offline'))")
+    visit.page.locator(".offline.on").wait_for()
+
+
+@state("unreached")
+def unreached(visit: Visit) -> None:
+    visit.page.route(re.compile("/assets/main-|/healthz"), lambda route: route.abort())
+    visit.go("/", "[role=alert]")
+
+
+def last_step(visit: Visit, game: str) -> list[str]:
+    """Learn at its last step; says which moves it wants."""
+    page = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    come = json.dumps(json.dumps({game: len(page["learn"]) - 1}))
+    visit.page.add_init_script(f"localStorage['strandline-learn'] ??= {come}")
+    visit.go(f"/learn/{game}", "[data-spot]")
+    visit.page.locator(".way button").last.click()
+    visit.page.locator(".way li:last-child [aria-current]").wait_for()
+    return [moves[0] for moves in page["learn"][-1]["do"]]
+
+
+def hinted(game: str) -> State:
+    def show(visit: Visit) -> None:
+        last_step(visit, game)
+        visit.press(".answer .button")
+        visit.page.locator(".answer [role=status] > *").first.wait_for()
+
+    return show
+
+
+def learned(game: str) -> State:
+    def show(visit: Visit) -> None:
+        for move in last_step(visit, game):
+            visit.press(".table summary")
+            visit.press(f"[data-move='{move}']")
+        visit.page.locator(".answer a").first.wait_for()
+
+    return show
+
+
+# Tables
+
+
+def after(moves: int) -> Callable[[Now], bool]:
+    return lambda now: bool(now["count"] >= moves)
+
+
+def over(now: Now) -> bool:
+    return bool(now["status"] != "playing")
+
+
+def played(guest: Guest, game: str, until: Callable[[Now], bool], **more: Any) -> str:
+    """A table where the same person has played at all seats until something was so; another game if it never was."""
+    options = {} if game == "krabcek" else {"players": 2}
+    for seed in range(12):
+        chooser = random.Random(seed)
+        table = str(guest.make(game, options=options, **more)["id"])
+        for seat in (0, 1):
+            guest.sit(table, seat)
+        now = guest.look(table, seat=0)["now"]
+        while not until(now) and not over(now):
+            seat = now["deciding"][0]
+            now = guest.look(table, seat=seat)["now"]
+            move = chooser.choice(now["legal"])
+            guest.do(table, "move", seat=seat, expect=now["count"], move=move)
+            now = guest.look(table, seat=seat)["now"]
+        if until(now):
+            return table
+    raise AssertionError(f"{game}: no game came so far")
+
+
+def against_a_bot(guest: Guest, game: str, moves: int = 0, **more: Any) -> str:
+    """A table where it is our turn."""
+    options = {} if game == "krabcek" else {"players": 2}
+    table = str(guest.make(game, [PERSON, BOT], options=options, **more)["id"])
+    guest.sit(table, 0)
+    for n in range(moves + 1):
+        while not guest.look(table, seat=0)["now"]["legal"]:
+            assert not over(guest.look(table)["now"])
+        if n < moves:
+            guest.move(table, 0, 5 * n)
+    return table
+
+
+def two(guest: Guest, game: str = "crab-stack", **more: Any) -> tuple[str, Guest]:
+    """A game with someone else."""
+    made = guest.make(game, **more)
+    bob = Guest(guest.port, "Bob")
+    guest.sit(made["id"], 0)
+    bob.sit(made["id"], 1, made["links"]["join"])
+    return str(made["id"]), bob
+
+
+for _game in GAMES:
+    STATES[f"table-{_game}-start"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
+        f"{game}-start", lambda guest: against_a_bot(guest, game)
+    )
+    STATES[f"table-{_game}"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
+        game, lambda guest: against_a_bot(guest, game, 3)
+    )
+    STATES[f"table-{_game}-over"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
+        f"{game}-over", lambda guest: played(guest, game, over), ".end"
+    )
+    STATES[f"learn-{_game}-hint"] = hinted(_game)
+    STATES[f"learn-{_game}-done"] = learned(_game)
+
+
+@state("table-crab-stack-choice")
+def crab_stack_choice(visit: Visit) -> None:
+    visit.table(
+        "choice", lambda guest: played(guest, "crab-stack", lambda now: bool((now["view"] or {}).get("choice")))
+    )
+
+
+@state("table-krabcek-middle")
+def krabcek_middle(visit: Visit) -> None:
+    visit.table("labyrinth", lambda guest: played(guest, "krabcek", after(60)))
+
+
+@state("table-survive-middle")
+def survive_middle(visit: Visit) -> None:
+    visit.table("sea", lambda guest: played(guest, "survive", after(150)), ".curtain")
+    visit.press(".curtain button")
+    visit.page.locator(BOARD).first.wait_for()
+
+
+@state("table-survive-reaction")
+def survive_reaction(visit: Visit) -> None:
+    is_asked = lambda now: (now["view"] or {}).get("phase") == "reacting"  # noqa: E731
+    visit.table("reaction", lambda guest: played(guest, "survive", is_asked), ".curtain")
+    visit.press(".curtain button")
+    visit.page.locator(BOARD).first.wait_for()
+
+
+@state("table-curtain")
+def curtain(visit: Visit) -> None:
+    visit.table("sea-begins", lambda guest: played(guest, "survive", after(4)), ".curtain")
+
+
+@state("table-waiting")
+def table_waiting(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table = str(guest.make("crab-stack")["id"])
+        guest.sit(table, 0)
+        return table
+
+    visit.table("waiting", make, ".waiting .share")
+
+
+@state("table-chat")
+def chat(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table, bob = two(guest)
+        guest.do(table, "chat", text="⛵ ?")
+        bob.do(table, "chat", text="…")
+        return table
+
+    visit.table("chat", make)
+    visit.press("#tab-chat")
+    visit.page.locator(".said li").first.wait_for()
+
+
+@state("table-choices")
+def choices(visit: Visit) -> None:
+    visit.table("survive", lambda guest: against_a_bot(guest, "survive", 3))
+    visit.press("#tab-choices")
+    visit.page.locator("#panel [data-move]").first.wait_for()
+
+
+@state("table-words")
+def words(visit: Visit) -> None:
+    visit.table("survive", lambda guest: against_a_bot(guest, "survive", 3))
+    visit.press("#tab-words")
+    visit.page.locator(".spoken li").first.wait_for()
+
+
+@state("table-resign")
+def resign(visit: Visit) -> None:
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    visit.page.locator(".actions button:not(.icon)").last.click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
+@state("table-draw")
+def draw(visit: Visit) -> None:
+    visit.table("two", lambda guest: two(guest)[0])
+    visit.page.locator(".actions button:not(.icon)").nth(1).click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
+@state("table-asked")
+def asked(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table, bob = two(guest)
+        seats = guest, bob
+        for _ in range(2):
+            seat = guest.look(table)["now"]["deciding"][0]
+            seats[seat].move(table, seat)
+        bob.do(table, "undo", seat=1)
+        bob.do(table, "draw", seat=1)
+        return table
+
+    visit.table("asked", make, ".ask button")
+
+
+@state("table-hint")
+def hint(visit: Visit) -> None:
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    visit.page.locator(".actions button:not(.icon)").nth(1).click()
+    visit.page.locator(".arrows").wait_for()
+
+
+@state("table-why-not")
+def why_not(visit: Visit) -> None:
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    now = visit.guest.look(visit.made["crab-stack"][1], seat=0)["now"]
+    starts = {move.split("-")[0] for move in now["legal"]}
+    start = min(starts)
+    goals = {move.split("-")[1] for move in now["legal"] if move.startswith(start)}
+    visit.press(f"[data-spot='{start}']")
+    visit.press(f"[data-spot='{min(now['view']['cells'].keys() - goals - starts)}']")
+    visit.page.locator(".reply a").wait_for()
+
+
+@state("table-confirm")
+def confirm(visit: Visit) -> None:
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    visit.page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage["strandline-settings"]);
+            localStorage["strandline-settings"] = JSON.stringify({ ...kept, confirm: true, threats: true });
+        }"""
+    )
+    visit.page.reload()
+    visit.press("#tab-choices")
+    visit.press("#panel [data-move]")
+    visit.page.locator(".ask button").first.wait_for()
+
+
+@state("table-watching")
+def watching(visit: Visit) -> None:
+    other = Guest(visit.guest.port, "Bob")
+    table = against_a_bot(other, "krabcek", 1, public=True)
+    visit.go(f"/table/{table}", BOARD)
+
+
+@state("table-offline")
+def table_offline(visit: Visit) -> None:
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    visit.page.context.set_offline(True)
+    visit.page.evaluate("dispatchEvent(new Event('offline'))")
+    visit.page.locator(".line .wrong").wait_for()
+
+
+# How a game can end otherwise than by its rules
+
+
+@state("over-resigned")
+def over_resigned(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table, bob = two(guest, "krabcek")
+        bob.do(table, "resign", seat=1)
+        return table
+
+    visit.table("resigned", make, ".end")
+
+
+@state("over-agreed")
+def over_agreed(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table, bob = two(guest)
+        guest.do(table, "draw", seat=0)
+        bob.do(table, "draw", seat=1)
+        return table
+
+    visit.table("agreed", make, ".end")
+
+
+@state("over-time")
+def over_time(visit: Visit) -> None:
+    visit.table("time", lambda guest: two(guest, clock={"kind": "move", "seconds": 5})[0])
+    visit.page.locator(".end").wait_for()
+
+
+# Replay
+
+
+def record(game: str, moves: int) -> Record:
+    """A game that was broken off, if it has not ended before."""
+    chooser = random.Random(moves)
+    position = strandline.game(game, **({} if game == "krabcek" else {"players": 2})).start(moves)
+    while position.turn is not None and (len(position.history) < moves or position.turn == CHANCE):
+        position = position.play(chooser.choice(position.moves()))
+    return Record.of(position, ["Ann", "Bob"])
+
+
+def replayed(visit: Visit, text: str, wait: str = "main [data-spot]") -> None:
+    visit.go("/replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+    visit.page.set_input_files("input[type=file]", file)
+    visit.page.locator(wait).first.wait_for(timeout=60_000)
+
+
+for _game in GAMES:
+    STATES[f"replay-{_game}"] = lambda visit, game=_game: replayed(visit, record(game, 30).json())  # type: ignore[misc]
+
+
+@state("replay-analysis")
+def analysis(visit: Visit) -> None:
+    replayed(visit, record("crab-stack", 4).json())
+    visit.press("section[aria-labelledby=analysis] button.first")
+    visit.page.locator("section[aria-labelledby=analysis] progress").wait_for()
+    # The first time the search has to be compiled.
+    visit.page.locator("section[aria-labelledby=analysis] progress").wait_for(state="detached", timeout=300_000)
+    visit.page.keyboard.press("ArrowRight")
+
+
+@state("replay-wrong")
+def replay_wrong(visit: Visit) -> None:
+    told = json.loads(record("crab-stack", 6).json())
+    replayed(visit, json.dumps({**told, "moves": ["d4-d4"]}), "[role=alert] .wrong")
+
+
+@state("replay-link")
+def replay_link(visit: Visit) -> None:
+    replayed(visit, record("krabcek", 30).json())
+    visit.press("section[aria-labelledby=take] button")
+    visit.page.locator("section[aria-labelledby=take] .link").wait_for()
+
+
+@state("replay-fair")
+def replay_fair(visit: Visit) -> None:
+    """Of a table, with its dice checked."""
+    visit.table("krabcek-over", lambda guest: played(guest, "krabcek", over), ".end")
+    visit.press(".end a")
+    visit.page.locator("main [data-spot]").first.wait_for()
