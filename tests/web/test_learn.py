@@ -1,7 +1,6 @@
 """The first games: every step is done on the board, by taps or by the keyboard alone, as the engine allows it."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -71,18 +70,12 @@ class Mouse:
     def __init__(self, page: Page):
         self.page = page
 
-    def press(self, button: Locator) -> None:
-        button.click()
-
     def point(self, *names: str) -> None:
         tap(self.page, *names)
 
 
 class Finger(Mouse):
     """On a phone."""
-
-    def press(self, button: Locator) -> None:
-        button.tap()
 
     def point(self, *names: str) -> None:
         touch(self.page, *names)
@@ -100,41 +93,9 @@ class Drag(Mouse):
 
 def by_pointing(hand: type[Mouse]) -> "How":
     def point(page: Page, position: Position, move: str) -> None:
-        means, names = hand(page), spots(position, move)
-        if position.game.name == "survive":
-            in_survive(means, position, names, move)
-        else:
-            means.point(*names)
+        hand(page).point(*spots(position, move))
 
     return point
-
-
-def in_survive(hand: Mouse, position: Position, names: list[str], move: str) -> None:
-    board = hand.page.locator(".survive")
-    goal, how = board.locator(f'.place.goal[data-spot="{names[-1]}"]'), board.locator(f'.below [data-move="{move}"]')
-    if move.startswith("play ") or move == "repel":
-        hand.press(how)
-        return
-    if move.startswith("put "):
-        hand.press(board.get_by_role("button", name=re.compile(rf"^explorer {move.split()[1]} ")))
-    piece = move.partition(">")[0]
-    beside = {each.partition(">")[0] for each in position.moves() if position.way(each)[:1] == names[:1]}
-    if len(names) == 2 and len(beside) > 1:
-        # Of several on a hex, one is picked from the list.
-        hand.point(names[0])
-        shown = re.compile(rf"^{piece}\b" if " " not in piece else piece.split()[0], re.I)
-        found = board.get_by_label("All that is on a hex").get_by_role("button").filter(has_text=shown)
-        if found.get_attribute("aria-pressed") == "false":
-            hand.press(found)
-        hand.point(names[1])
-    else:
-        # What alone can move is in the hand already.
-        is_held = goal.count() > 0 and not isinstance(hand, Drag)
-        hand.point(*(names[-1:] if is_held else names))
-    told = hand.page.locator(".answer [role=status]").filter(has_text=re.compile("Good|Well done"))
-    expect(how.or_(told).first).to_be_visible()
-    if how.count():  # to swim or to board, where both can be done
-        hand.press(how)
 
 
 def by_keys_on_the_board(page: Page, position: Position, move: str) -> None:
