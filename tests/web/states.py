@@ -187,11 +187,12 @@ def played(guest: Guest, game: str, until: Callable[[Now], bool], **more: Any) -
             guest.sit(table, seat)
         now = guest.look(table, seat=0)["now"]
         while not until(now) and not over(now):
-            seat = now["deciding"][0]
-            now = guest.look(table, seat=seat)["now"]
-            move = chooser.choice(now["legal"])
-            guest.do(table, "move", seat=seat, expect=now["count"], move=move)
-            now = guest.look(table, seat=seat)["now"]
+            for seat in now["deciding"]:
+                now = guest.look(table, seat=seat)["now"]
+                if now["legal"]:  # who has answered waits until the others have, or their time is over
+                    guest.do(table, "move", seat=seat, expect=now["count"], move=chooser.choice(now["legal"]))
+                    break
+            now = guest.look(table, seat=0)["now"]
         if until(now):
             return table
     raise AssertionError(f"{game}: no game came so far")
