@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -192,7 +193,7 @@ def played(guest: Guest, game: str, until: Callable[[Now], bool], **more: Any) -
                 if now["legal"]:  # who has answered waits until the others have, or their time is over
                     guest.do(table, "move", seat=seat, expect=now["count"], move=chooser.choice(now["legal"]))
                     break
-            now = guest.look(table, seat=0)["now"]
+            now = guest.look(table, seat=seat)["now"]
         if until(now):
             return table
     raise AssertionError(f"{game}: no game came so far")
@@ -220,6 +221,14 @@ def two(guest: Guest, game: str = "crab-stack", **more: Any) -> tuple[str, Guest
     return str(made["id"]), bob
 
 
+def ended(game: str) -> State:
+    def show(visit: Visit) -> None:
+        visit.table(f"{game}-over", lambda guest: played(guest, game, over))
+        visit.page.locator(".end").wait_for()
+
+    return show
+
+
 for _game in GAMES:
     STATES[f"table-{_game}-start"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
         f"{game}-start", lambda guest: against_a_bot(guest, game)
@@ -227,18 +236,32 @@ for _game in GAMES:
     STATES[f"table-{_game}"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
         game, lambda guest: against_a_bot(guest, game, 3)
     )
-    STATES[f"table-{_game}-over"] = lambda visit, game=_game: visit.table(  # type: ignore[misc]
-        f"{game}-over", lambda guest: played(guest, game, over), ".end"
-    )
+    STATES[f"table-{_game}-over"] = ended(_game)
     STATES[f"learn-{_game}-hint"] = hinted(_game)
     STATES[f"learn-{_game}-done"] = learned(_game)
 
 
+def tied(guest: Guest) -> str:
+    """A table where somebody has to say which rocks stay: seldom, so that we look for a way there first."""
+    table = str(guest.make("crab-stack", options={"players": 2})["id"])
+    for seat in (0, 1):
+        guest.sit(table, seat)
+    start = strandline.game("crab-stack").load(guest.look(table)["now"]["view"]["text"])
+    for seed in count():
+        chooser, position, moves = random.Random(seed), start, []
+        while position.turn is not None and not position.view()["choice"]:
+            moves.append((position.turn, chooser.choice(position.moves())))
+            position = position.play(moves[-1][1])
+        if position.turn is not None:
+            break
+    for n, (seat, move) in enumerate(moves):
+        guest.do(table, "move", seat=seat, expect=n, move=move)
+    return table
+
+
 @state("table-crab-stack-choice")
 def crab_stack_choice(visit: Visit) -> None:
-    visit.table(
-        "choice", lambda guest: played(guest, "crab-stack", lambda now: bool((now["view"] or {}).get("choice")))
-    )
+    visit.table("choice", tied)
 
 
 @state("table-krabcek-middle")
