@@ -38,7 +38,10 @@ class Goal:
 
     def match(self, seed: int) -> Match:
         is_cpu_time = self.seconds is not None
-        return Match(ladder.table_game(self.table), self.players, seed, self.seconds, is_cpu_time=is_cpu_time)
+        held = None if is_cpu_time else ladder.HELD
+        return Match(
+            ladder.table_game(self.table), self.players, seed, self.seconds, is_cpu_time=is_cpu_time, held=held
+        )
 
     def verdict(self, summary: Summary) -> str:
         """In a word."""
@@ -66,7 +69,7 @@ GOALS = (
 
 def line(goal: Goal, summary: Summary | None) -> str:
     """A row of the table."""
-    budget = f"{goal.seconds} s" if goal.seconds else "own"
+    budget = f"{goal.seconds} s" if goal.seconds else f"{ladder.HELD} s, own" if "level6" in goal.players else "own"
     wanted = f"≥ {100 * goal.least:.0f} %" if goal.least else f"SPRT ({SPRT[0]:g}, {SPRT[1]:g})"
     head = f"| {goal.table} | {goal.players[0]} – {goal.players[1]} | {budget} | {wanted} |"
     if summary is None or not summary.games:

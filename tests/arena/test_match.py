@@ -15,9 +15,10 @@ from strandline.arena.pool import WorkerFailed, local
 from strandline.arena.run import run
 from strandline.arena.summary import Tally
 from strandline.bots.bot import Choice
+from strandline.bots.thinker import RandomBot, Thinker
 from strandline.core.errors import BadOption
 from strandline.core.record import End, Record
-from strandline.search.thought import Root
+from strandline.search.thought import Budget, Root
 
 HOSTILE = Path(__file__).parents[1] / "bots" / "hostile" / "polite.py"
 TWO = strandline.game("crab-stack")
@@ -118,6 +119,18 @@ def test_bots_are_handed_nothing_but_a_root(monkeypatch: pytest.MonkeyPatch) -> 
         assert budget.nodes == 9
         assert type(seed) is int
     assert len({seed for *_, seed in given}) == len(given)
+
+
+def test_a_level_that_is_timed_can_be_held_to_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, Budget | None] = {}
+
+    def choose(bot: Thinker, root: Root, budget: Budget | None, seed: int) -> Choice:
+        given[bot.name] = budget
+        return RandomBot().choose(root, budget, seed)
+
+    monkeypatch.setattr(Thinker, "choose", choose)
+    play_game(Match(TWO, ("level6", "level5"), held=0.3), 0)
+    assert given == {"level6": Budget(0.3, is_cpu_time=True), "level5": None}
 
 
 @pytest.mark.parametrize("how", ["crash", "illegal"])

@@ -175,3 +175,9 @@ def test_one_move_needs_no_thought(opened: list[Any]) -> None:
         position = position.play(dice.choice(position.moves()))
     assert found > 1
     assert not opened
+
+
+def test_baselines_play_fewer_games_to_the_end_where_those_are_long() -> None:
+    long, short = strandline.game("survive"), strandline.game("krabcek")
+    assert [level(name, long).budget.nodes for name in ("greedy", "flat", "uct")] == [1, 100, 100]
+    assert [level(name, short).budget.nodes for name in ("greedy", "flat", "uct")] == [1, 1_000, 1_000]

@@ -16,6 +16,7 @@ from typing import Any
 from strandline.bots.bot import Bot, BotFailed
 from strandline.bots.process import ProcessBot
 from strandline.bots.seats import check, searches, seated
+from strandline.bots.thinker import Thinker
 from strandline.core.bits import mix
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption
@@ -42,6 +43,8 @@ class Match:
     """A move, for all; with neither seconds nor nodes, every player's own."""
     nodes: int | None = None
     is_cpu_time: bool = False
+    held: float | None = None
+    """CPU seconds a move for a level that is timed, in place of its own: the same on a machine that is busy."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "players", tuple(map(check, self.players)))
@@ -60,6 +63,12 @@ class Match:
         if self.seconds is None and self.nodes is None:
             return None
         return Budget(self.seconds, self.nodes, is_cpu_time=self.is_cpu_time)
+
+    def budget_of(self, bot: Bot) -> Budget | None:
+        """What a bot may spend on a move; None: its own."""
+        if self.held is not None and isinstance(bot, Thinker) and bot.level.budget.seconds is not None:
+            return Budget(self.held, is_cpu_time=True)
+        return self.budget
 
     def seated(self, index: int) -> tuple[int, ...]:
         """Which player sits in which seat in a game of the match."""
@@ -158,10 +167,11 @@ def _played(match: Match, index: int, bots: dict[int, Bot]) -> Record:
             weights = position.weights()
             position = position.play(dice.choices(list(weights), list(weights.values()))[0])
             continue
-        clock = _clock(match, bots[seat])
+        budget = match.budget_of(bots[seat])
+        clock = _clock(budget, bots[seat])
         begun = clock()
         try:
-            choice = bots[seat].choose(Root.of(position), match.budget, mix(mix(match.seed) ^ index << 20 ^ number))
+            choice = bots[seat].choose(Root.of(position), budget, mix(mix(match.seed) ^ index << 20 ^ number))
         except BotFailed as error:
             failed, failure = seat, str(error)
             break
@@ -177,9 +187,9 @@ def _played(match: Match, index: int, bots: dict[int, Bot]) -> Record:
     return Record.of(position, seats=names, extra={"arena": told}, **_end(position, failed, seats))
 
 
-def _clock(match: Match, bot: Bot) -> Any:
+def _clock(budget: Budget | None, bot: Bot) -> Any:
     """CPU time is that of this thread: what a program uses cannot be read from it."""
-    return time.thread_time if match.is_cpu_time and not isinstance(bot, ProcessBot) else time.perf_counter
+    return time.perf_counter if budget is None or isinstance(bot, ProcessBot) else budget.clock
 
 
 def _end(position: Position, failed: int | None, seats: Sequence[int]) -> dict[str, Any]:

@@ -85,6 +85,8 @@ BASELINES = {
     "uct": Level("uct", Budget(nodes=1_000)),
 }
 """What a level is measured against; a match mostly gives them a budget."""
+FEWER = {"survive": Budget(nodes=100)}
+"""For ``flat`` and ``uct`` where a thousand games to the end would be minutes."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:

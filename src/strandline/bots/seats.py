@@ -2,13 +2,14 @@
 
 import shlex
 import sys
+from dataclasses import replace
 
 from strandline.core.errors import BadOption
 from strandline.core.game import Game
 from strandline.core.messages import say
 
 from .bot import Bot
-from .levels import BASELINES, Level, levels
+from .levels import BASELINES, FEWER, Level, levels
 from .process import ProcessBot
 from .thinker import RandomBot, Thinker
 
@@ -45,7 +46,10 @@ def apart(name: str) -> ProcessBot:
 
 def level(name: str, game: Game) -> Level:
     """What stands behind the name of a level or a baseline."""
-    return BASELINES[name] if name in BASELINES else levels(game)[LEVEL_NAMES.index(name)]
+    if name in BASELINES:
+        found = BASELINES[name]
+        return replace(found, budget=FEWER[game.name]) if name != "greedy" and game.name in FEWER else found
+    return levels(game)[LEVEL_NAMES.index(name)]
 
 
 def searches(names: list[str], game: Game) -> list[tuple[str, str]]:
