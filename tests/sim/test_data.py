@@ -91,6 +91,16 @@ def test_a_file_left_unfinished_leaves_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_a_disk_that_is_full_leaves_nothing_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Any) -> None:
+        monkeypatch.undo()
+        raise OSError("No space left on device")
+
+    with pytest.raises(OSError, match="No space left"), data.Writer(tmp_path / "games.parquet", data.Source(GAME)):
+        monkeypatch.setattr(parquet.ParquetWriter, "close", full)
+    assert not list(tmp_path.iterdir())
+
+
 def test_games_of_another_source_do_not_fit(tmp_path: Path) -> None:
     with data.Writer(tmp_path / "games.parquet", data.Source(GAME, 1)) as writer:
         with pytest.raises(BadRecord, match="come from another source"):
