@@ -105,16 +105,18 @@ def test_bots_are_of_the_level_and_are_given_what_their_seat_knows(monkeypatch: 
     env = made("survive", {"players": 2}, level="random", seat=0).unwrapped
     assert {bot.name for bot in env.bots} == {"random"}
     assert {bot.name for bot in made("survive", {}, level=3).unwrapped.bots} == {"level3"}
-    given = []
+    given, seeds = [], set()
     choose = type(env.bots[1]).choose
 
     def listening(bot: Any, root: Root, **more: Any) -> Any:
         given.append(root)
+        seeds.add(more["seed"])
         return choose(bot, root, **more)
 
     monkeypatch.setattr(type(env.bots[1]), "choose", listening)
     played(env, 1, np.random.default_rng(1))
     assert {root.seat for root in given} == {1}
+    assert len(seeds) == len(given)  # every thought has a seed of its own
     for root in given:
         row = list(root.row)
         root.game.kernel.mask(row, 1)

@@ -105,6 +105,8 @@ def test_games_of_another_source_do_not_fit(tmp_path: Path) -> None:
     with data.Writer(tmp_path / "games.parquet", data.Source(GAME, 1)) as writer:
         with pytest.raises(BadRecord, match="come from another source"):
             writer.add(data.play(GAME, 5, seed=2))
+        with pytest.raises(BadRecord, match="have other columns"):
+            writer.add(data.play(GAME, 5, seed=1).drop_columns(["end"]))
         assert writer.finish() == 0
     assert not list(tmp_path.iterdir())
 
