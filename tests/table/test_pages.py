@@ -82,7 +82,11 @@ def test_a_table_is_in_the_document_of_those_who_may_see_it_only(house: Running)
     assert told["scene"] == ann.http.get(f"/api/tables/{made['id']}/scene").json()
     assert told["symbols"] == ann.http.get("/api/symbols/krabcek.svg").text
     assert "no-store" in answer.headers["cache-control"]
-    for stranger in (eve.http.get(path), httpx.get(f"http://127.0.0.1:{house.port}{path}"), ann.http.get("/table/none")):
+    for stranger in (
+        eve.http.get(path),
+        httpx.get(f"http://127.0.0.1:{house.port}{path}"),
+        ann.http.get("/table/none"),
+    ):
         assert stranger.status_code == 200
         assert opening(stranger) is None
         assert "krabcek" not in stranger.text

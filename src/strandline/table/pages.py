@@ -1,5 +1,4 @@
-"""The browser's part, as files. Every page of it is the same document, with what that page will need written into it;
-which page it is, the browser reads."""
+"""The browser's part, as files. Every page is the same document, with what that page will need written into it."""
 
 import gzip
 import json
