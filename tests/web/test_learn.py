@@ -1,7 +1,6 @@
 """The first games: every step is done on the board, by taps or by the keyboard alone, as the engine allows it."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -71,18 +70,12 @@ class Mouse:
     def __init__(self, page: Page):
         self.page = page
 
-    def press(self, button: Locator) -> None:
-        button.click()
-
     def point(self, *names: str) -> None:
         tap(self.page, *names)
 
 
 class Finger(Mouse):
     """On a phone."""
-
-    def press(self, button: Locator) -> None:
-        button.tap()
 
     def point(self, *names: str) -> None:
         touch(self.page, *names)
@@ -100,43 +93,9 @@ class Drag(Mouse):
 
 def by_pointing(hand: type[Mouse]) -> "How":
     def point(page: Page, position: Position, move: str) -> None:
-        if position.game.name == "survive":
-            point_in_survive(hand(page), position, move)
-        else:
-            hand(page).point(*spots(position, move))
+        hand(page).point(*spots(position, move))
 
     return point
-
-
-def point_in_survive(hand: Mouse, position: Position, move: str) -> None:
-    """Values and ways are chosen beside the board; of several pieces on a hex one is picked from the list."""
-    board = hand.page.locator(".survive")
-    how = board.locator(f'.below [data-move="{move}"]')
-    names = spots(position, move)
-    if move.startswith("play ") or move == "repel":
-        hand.press(how)
-        return
-    if move.startswith("put "):
-        hand.press(board.get_by_role("button", name=re.compile(rf"^explorer {move.split()[1]} ")))
-    piece = move.partition(">")[0]
-    beside = {each.partition(">")[0] for each in position.moves() if position.way(each)[:1] == names[:1]}
-    is_held = board.locator(f'.place.goal[data-spot="{names[-1]}"]').count() > 0
-    if len(names) == 2 and len(beside) > 1:
-        if not is_held:
-            hand.point(names[0])
-        named = piece if " " not in piece else piece.split()[0]
-        told = hand.page.locator("bdi", has_text=re.compile(rf"^{named}", re.I))
-        found = board.get_by_label("All that is on a hex").get_by_role("button").filter(has=told)
-        if found.get_attribute("aria-pressed") == "false":
-            hand.press(found)
-        hand.point(names[1])
-    else:
-        # What alone can move is in the hand already.
-        hand.point(*(names[-1:] if is_held and not isinstance(hand, Drag) else names))
-    told = hand.page.locator(".answer [role=status]").filter(has_text=re.compile("Good|Well done"))
-    expect(how.or_(told).first).to_be_visible()
-    if how.count():  # to swim or to board, where both can be done
-        hand.press(how)
 
 
 def by_keys_on_the_board(page: Page, position: Position, move: str) -> None:
@@ -190,7 +149,7 @@ def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], si
 
 
 @pytest.mark.parametrize("hand", [Mouse, Drag, Finger])
-@pytest.mark.parametrize("game", ["crab-stack", "krabcek", "survive"])
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
 def test_a_first_game_is_played_to_its_end_by_pointing(
     visit: Callable[..., Page], site: str, game: str, hand: type[Mouse]
 ) -> None:
