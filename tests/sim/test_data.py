@@ -182,6 +182,14 @@ def test_what_is_not_true_is_found(tmp_path: Path, table: Any, column: str, chan
         data.verify(tmp_path / "games.parquet")
 
 
+def test_a_game_that_says_too_early_that_it_is_over_is_found(tmp_path: Path, table: Any) -> None:
+    row = table.slice(7, 1).to_pylist()[0]
+    shorter = forged(table, "moves", 7, row["moves"][:-1])
+    data.write(tmp_path / "games.parquet", forged(shorter, "decisions", 7, row["decisions"] - 1))
+    with pytest.raises(BadRecord, match="game 7 is not over after its last move"):
+        data.verify(tmp_path / "games.parquet")
+
+
 def test_a_random_game_must_be_that_of_the_seed(tmp_path: Path, table: Any) -> None:
     """True by the rules is not enough: another game's deal and moves in its place are found."""
     other = table.slice(8, 1).to_pylist()[0]
@@ -258,6 +266,9 @@ def test_a_parquet_file_of_other_things_is_refused(tmp_path: Path, table: Any) -
     parquet.write_table(table.drop_columns(["end"]), tmp_path / "less.parquet")
     with pytest.raises(BadRecord, match="columns are not those of the format: end"):
         data.verify(tmp_path / "less.parquet")
+    parquet.write_table(table.select(table.column_names[::-1]), tmp_path / "turned.parquet")
+    with pytest.raises(BadRecord, match="columns are not those of the format: end, result, "):
+        data.verify(tmp_path / "turned.parquet")
     with pytest.raises(BadRecord, match="there is no file"):
         data.read(tmp_path / "nothing.parquet")
 
