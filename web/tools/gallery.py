@@ -46,11 +46,11 @@ def take(browser: Browser, server: Server, files: dict[str, Path], name: str, si
         page.wait_for_timeout(300)
         page.evaluate("document.fonts.ready.then(() => true)")
     except Exception as error:
-        wrong = f"{name} {size} {language}: {str(error).splitlines()[0]}"
+        wrong = f"{name} {size} {language}: {(str(error) or repr(error)).splitlines()[0]}"
     for theme, file in files.items():
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         page.wait_for_timeout(200)
-        page.screenshot(path=file, full_page=True, timeout=60_000)
+        page.screenshot(path=file, full_page=True, timeout=120_000)
     context.close()
     return wrong
 
