@@ -33,8 +33,13 @@ def take(browser: Browser, server: Server, files: dict[str, Path], name: str, si
     """A state's pictures, a file for each theme; what went wrong with it, if anything."""
     width, height = SIZES[size]
     guest = server.guest(NAMES[language])
+    is_touched = size != "wide"
     context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block"
+        viewport={"width": width, "height": height},
+        has_touch=is_touched,
+        is_mobile=is_touched,
+        reduced_motion="reduce",
+        service_workers="block",
     )
     context.set_default_timeout(15_000)
     context.add_cookies([{"name": "strandline", "value": guest.cookie, "url": server.url}])
