@@ -79,3 +79,15 @@ def test_at_a_game_a_finger_finds_everything(phone: Page, server: Server, game: 
     replayed(state, record(game, 12).json())
     wrong += too_small(phone, game)
     assert not wrong, "\n".join(wrong)
+
+
+def test_on_a_phone_held_sideways_the_whole_board_is_in_sight(phone: Page, server: Server) -> None:
+    phone.set_viewport_size({"width": 740, "height": 360})
+    state = State(phone, server.url, server.guest())
+    for game in GAMES:
+        state.table(game, lambda guest, game=game: against_a_bot(guest, game))  # type: ignore[misc]
+        box = phone.locator(".stage .board svg").first.bounding_box()
+        assert box
+        assert box["y"] >= 0, game
+        assert box["y"] + box["height"] <= 360, game
+        assert min(box["width"], box["height"]) > 200, game
