@@ -494,6 +494,5 @@ def replay_fair(visit: Visit) -> None:
     """Of a table, with its dice checked."""
     visit.table("krabcek-over", lambda guest: played(guest, "krabcek", over), ".end")
     visit.press(".end a")
-    visit.page.locator("main [data-spot]").first.wait_for()
     visit.press("section[aria-labelledby=dice] button")
-    visit.page.locator(".told.fair").wait_for()
+    visit.page.locator(".verdict .fair").wait_for()

@@ -121,7 +121,7 @@ def test_long_texts_are_waited_for(page: Page, site: str) -> None:
 
 def test_it_can_be_installed(page: Page, site: str) -> None:
     page.goto(site)
-    manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    manifest = page.request.get(site + (page.locator("link[rel=manifest]").get_attribute("href") or "")).json()
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         answer = page.request.get(site + icon["src"])

@@ -163,8 +163,10 @@ def test_a_hint_is_shown_and_said(page: Page, site: str) -> None:
     ann = alone(page, site, GAME, options=OPTIONS)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".reply")).to_contain_text("Hint:")
+    expect(page.locator(".arrows .shaft")).to_have_count(1)
     ann.play()
     expect(page.locator(".reply")).to_have_text("")
+    expect(page.locator(".arrows .shaft")).to_have_count(0)
 
 
 def test_a_draw_is_offered_and_agreed_and_a_rematch_seats_both(two: tuple[Player, Player]) -> None:
@@ -248,6 +250,8 @@ def test_unread_talk_is_counted(two: tuple[Player, Player]) -> None:
     expect(bob.page.locator(".unread")).to_contain_text("1")
     bob.tab("chat")
     expect(bob.page.locator(".unread")).to_have_count(0)
+    bob.tab("log")
+    expect(bob.page.locator(".unread")).to_have_count(0)  # what was read stays read
 
 
 def test_every_event_is_announced_once(two: tuple[Player, Player]) -> None:
