@@ -33,13 +33,8 @@ def take(browser: Browser, server: Server, files: dict[str, Path], name: str, si
     """A state's pictures, a file for each theme; what went wrong with it, if anything."""
     width, height = SIZES[size]
     guest = server.guest(NAMES[language])
-    is_touched = size != "wide"
     context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=is_touched,
-        is_mobile=is_touched,
-        reduced_motion="reduce",
-        service_workers="block",
+        viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block"
     )
     context.set_default_timeout(15_000)
     context.add_cookies([{"name": "strandline", "value": guest.cookie, "url": server.url}])
@@ -53,8 +48,7 @@ def take(browser: Browser, server: Server, files: dict[str, Path], name: str, si
     except Exception as error:
         wrong = f"{name} {size} {language}: {(str(error) or repr(error)).splitlines()[0]}"
     for theme, file in files.items():
-        # Not by the system's colours: with those emulated, a finger would be a mouse again.
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         page.wait_for_timeout(200)
         page.screenshot(path=file, full_page=True, timeout=120_000)
     context.close()
