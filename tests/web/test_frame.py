@@ -26,6 +26,21 @@ def test_links_change_the_page_and_back_comes_back(page: Page, site: str) -> Non
     expect(page.locator("article")).to_have_count(3)
 
 
+def test_a_page_comes_to_rest(page: Page, site: str) -> None:
+    """Words are loaded once: not again because they have come."""
+    page.add_init_script(
+        "window.last = 0; new MutationObserver(() => (window.last = performance.now()))"
+        ".observe(document, { attributes: true, childList: true, characterData: true, subtree: true })"
+    )
+    page.goto(site + "/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for _ in range(30):
+        page.wait_for_timeout(100)
+        if page.evaluate("performance.now() - window.last") > 400:
+            return
+    pytest.fail("it goes on and on")
+
+
 def test_no_page_needs_more_than_its_own_server(site: str) -> None:
     policy = httpx.get(site).headers["content-security-policy"]
     assert "default-src 'self'" in policy
