@@ -30,8 +30,8 @@ def test_chunks_are_the_games_of_one_big_call(game: strandline.Game) -> None:
 
 @pytest.mark.parametrize("game", [GAME, KRABCEK], ids=["crab-stack", "krabcek"])
 def test_games_written_down_are_those_that_are_played_out(game: strandline.Game) -> None:
-    whole = play_out(game, 300, seed=8)
-    written = chunk.write_down(game, 8, 100, 200, 10_000)
+    whole = play_out(game, 300, seed=-8)
+    written = chunk.write_down(game, -8, 100, 200, 10_000)
     assert np.array_equal(written.results, whole.results[100:])
     assert np.array_equal(written.lengths, whole.lengths[100:])
     assert np.array_equal(np.diff(written.ends, prepend=0), written.lengths.sum(axis=1))
@@ -91,10 +91,22 @@ def test_a_file_left_unfinished_leaves_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_a_disk_that_is_full_leaves_nothing_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Any) -> None:
+        monkeypatch.undo()
+        raise OSError("No space left on device")
+
+    with pytest.raises(OSError, match="No space left"), data.Writer(tmp_path / "games.parquet", data.Source(GAME)):
+        monkeypatch.setattr(parquet.ParquetWriter, "close", full)
+    assert not list(tmp_path.iterdir())
+
+
 def test_games_of_another_source_do_not_fit(tmp_path: Path) -> None:
     with data.Writer(tmp_path / "games.parquet", data.Source(GAME, 1)) as writer:
         with pytest.raises(BadRecord, match="come from another source"):
             writer.add(data.play(GAME, 5, seed=2))
+        with pytest.raises(BadRecord, match="have other columns"):
+            writer.add(data.play(GAME, 5, seed=1).drop_columns(["end"]))
         assert writer.finish() == 0
     assert not list(tmp_path.iterdir())
 
