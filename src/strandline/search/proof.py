@@ -48,9 +48,16 @@ ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm
 IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not say in which bucket it is
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
-LEMMA = 4  # a name, and the names of up to three positions that it leans on
+LEMMA = 8  # a name, how many positions it leans on, and the names of up to six of them
 MARKS = 1024
-FARTHEST = 60  # leans are bits of an int: positions farther along the path share the last
+# A lean: up to six places on the path, counted from the last fresh position, the first in the lowest bits. With MORE
+# there are others behind the last of them.
+LEANS = 6
+PLACE = 10
+PLACES = (1 << PLACE) - 1
+MORE = 1 << LEANS * PLACE
+FARTHEST = PLACES - 1  # what is farther along the path shares the last place
+VOUCHERS = 24
 
 
 def prove(
@@ -171,7 +178,7 @@ def open_node(
                     pn = word >> PN_AT
                     dn = word >> DN_AT & INFINITE
                     if word & HAS_LEMMA:
-                        lean = recall_lemma(table, lemmas, path, marks, name, ply, first)
+                        lean = recall_lemma(table, lemmas, path, marks, name, ply, first, out)
                         verdict = IS_HELD if lean >= 0 else UNDECIDED
                         lean = max(lean, 0)
             else:
@@ -233,10 +240,8 @@ def close_node(
             lean = kids[ply][KID_LEAN][best]
             if delta == 0:
                 for i in range(frames[ply][KIDS]):
-                    lean |= kids[ply][KID_LEAN][i]
-            above = ply - frames[ply][FIRST_PLY]
-            if above <= FARTHEST:
-                lean &= (1 << above) - 1
+                    lean = join_leans(lean, kids[ply][KID_LEAN][i])
+            lean = shed(lean, ply - frames[ply][FIRST_PLY] + 1)
         state[CHOICE_MADE] = best
     marks[path[ply] & MARKS - 1] -= 1
     if lean:
@@ -272,7 +277,7 @@ def best_kid(kid: Any, number: int, phi: int) -> int:
         if far == NEVER and old == NEVER:
             lean = kid[KID_LEAN][i]
             least = kid[KID_LEAN][best]
-            if least and (lean == 0 or low(lean) > low(least)):
+            if least and (lean == 0 or lean & PLACES > least & PLACES):
                 best = i
         elif far == NEVER or old == NEVER:
             if (far == NEVER) == (phi != 0):  # who cannot win would rather hold, who can would rather win
@@ -292,8 +297,47 @@ def on_path(path: Row, marks: Row, name: int, ply: int, first: int) -> int:
     if marks[name & MARKS - 1]:
         for k in range(ply, first - 1, -1):
             if path[k] == name:
-                return 1 << min(k - first, FARTHEST)
+                return min(k - first, FARTHEST) + 1
     return 0
+
+
+def join_leans(one: int, two: int) -> int:
+    """What either leans on, as far as there is room."""
+    if one == two or two == 0:
+        return one
+    if one == 0:
+        return two
+    found = (one | two) & MORE
+    one &= MORE - 1
+    two &= MORE - 1
+    at = 0
+    while one or two:
+        if at == LEANS * PLACE:
+            return found | MORE
+        a = one & PLACES
+        b = two & PLACES
+        if b == 0 or 0 < a <= b:
+            found |= a << at
+            one >>= PLACE
+            if a == b:
+                two >>= PLACE
+        else:
+            found |= b << at
+            two >>= PLACE
+        at += PLACE
+    return found
+
+
+def shed(lean: int, place: int) -> int:
+    """A lean without that on a place which is the last of the path."""
+    if place > FARTHEST:
+        return lean
+    at = 0
+    while at < LEANS * PLACE and 0 < lean >> at & PLACES < place:
+        at += PLACE
+    if at == LEANS * PLACE:
+        return lean
+    return lean & (1 << at) - 1
 
 
 # The table
@@ -340,9 +384,7 @@ def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, 
 
 def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: int) -> None:
     """Held, if the positions that it leans on are; with more than three of them it is not worth keeping."""
-    rest = lean & lean - 1
-    rest &= rest - 1
-    if rest & rest - 1 or lean >> FARTHEST:
+    if lean & MORE:
         return
     name = path[ply]
     at = find_entry(table, name)
@@ -352,22 +394,42 @@ def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: i
     where = bucket(lemmas, LEMMA, name)
     lemmas[where] = name
     for k in range(where + 1, where + LEMMA):
-        lemmas[k] = path[first + low(lean)] if lean else 0
-        lean &= lean - 1
+        lemmas[k] = path[first + (lean & PLACES) - 1] if lean else 0
+        lean >>= PLACE
 
 
-def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int) -> int:
+def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int, asked: Row) -> int:
     """What a lemma leans on here; -1: there is none, or it does not serve here."""
-    where = bucket(lemmas, LEMMA, name)
-    if lemmas[where] != name:
-        return -1
     lean = 0
-    for k in range(where + 1, where + LEMMA):
-        if lemmas[k]:
-            found = on_path(path, marks, lemmas[k], ply, first)
-            lean |= found
-            if not found:
-                at = find_entry(table, lemmas[k])
-                if at < 0 or table[at + 1] & 3 < IS_LOST:
+    asked[0] = name
+    number = 1
+    i = 0
+    while i < number:
+        where = bucket(lemmas, LEMMA, asked[i])
+        if lemmas[where] != asked[i]:
+            return -1
+        i += 1
+        for k in range(where + 1, where + LEMMA):
+            other = lemmas[k]
+            if other == 0:
+                break
+            found = on_path(path, marks, other, ply, first)
+            if found:
+                lean = join_leans(lean, found)
+                continue
+            at = find_entry(table, other)
+            if at < 0:
+                return -1
+            if table[at + 1] & 3 >= IS_LOST:
+                continue
+            if table[at + 1] & HAS_LEMMA == 0:
+                return -1
+            known = False
+            for m in range(number):
+                known = known or asked[m] == other
+            if not known:
+                if number == VOUCHERS:
                     return -1
+                asked[number] = other
+                number += 1
     return lean
