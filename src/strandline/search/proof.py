@@ -57,7 +57,7 @@ PLACE = 10
 PLACES = (1 << PLACE) - 1
 MORE = 1 << LEANS * PLACE
 FARTHEST = PLACES - 1  # what is farther along the path shares the last place
-VOUCHERS = 24
+VOUCHERS = 100
 
 
 def prove(
@@ -229,6 +229,7 @@ def close_node(
     verdict = UNDECIDED
     far = NEVER
     lean = 0
+    best = -1
     if phi == 0 or delta == 0:
         best = best_kid(kids[ply], frames[ply][KIDS], phi)
         far = kids[ply][KID_FAR][best]
@@ -245,7 +246,7 @@ def close_node(
         state[CHOICE_MADE] = best
     marks[path[ply] & MARKS - 1] -= 1
     if lean:
-        keep_lemma(table, lemmas, path, ply, frames[ply][FIRST_PLY], lean)
+        keep_lemma(table, lemmas, kids[ply], path, ply, frames[ply], lean, best if phi == 0 else -1, state[NODES])
     else:
         pn = phi if attacks else delta
         dn = delta if attacks else phi
@@ -382,20 +383,44 @@ def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, 
     return where
 
 
-def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: int) -> None:
-    """Held, if the positions that it leans on are; with more than three of them it is not worth keeping."""
-    if lean & MORE:
-        return
+def find_lemma(lemmas: Row, name: int) -> int:
+    at = bucket(lemmas, WAYS * LEMMA, name)
+    for k in range(at, at + WAYS * LEMMA, LEMMA):
+        if lemmas[k] == name:
+            return k
+    return -1
+
+
+def keep_lemma(table: Row, lemmas: Row, kid: Any, path: Row, ply: int, frame: Row, lean: int, best: int, turn_: int) -> None:
+    """Held, if other positions are: those that it leans on or, where these are too many, the kids that lean on them."""
     name = path[ply]
+    number = 0
+    if lean & MORE:
+        for i in range(frame[KIDS]):
+            number += kid[KID_LEAN][i] != 0 and (best < 0 or i == best)
+        if number >= LEMMA:
+            return
     at = find_entry(table, name)
     if at < 0:
         at = keep_entry(table, name, UNDECIDED, 1, 1, NEVER, 1)
     table[at + 1] |= HAS_LEMMA
-    where = bucket(lemmas, LEMMA, name)
+    where = find_lemma(lemmas, name)
+    if where < 0:
+        where = bucket(lemmas, WAYS * LEMMA, name) + LEMMA * (turn_ & WAYS - 1)
     lemmas[where] = name
-    for k in range(where + 1, where + LEMMA):
-        lemmas[k] = path[first + (lean & PLACES) - 1] if lean else 0
-        lean >>= PLACE
+    where += 1
+    if number:
+        for i in range(frame[KIDS]):
+            if kid[KID_LEAN][i] != 0 and (best < 0 or i == best):
+                lemmas[where] = kid[KID_NAME][i]
+                where += 1
+    else:
+        while lean:
+            lemmas[where] = path[frame[FIRST_PLY] + (lean & PLACES) - 1]
+            lean >>= PLACE
+            where += 1
+    if where % LEMMA:
+        lemmas[where] = 0
 
 
 def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int, asked: Row) -> int:
@@ -405,8 +430,8 @@ def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply:
     number = 1
     i = 0
     while i < number:
-        where = bucket(lemmas, LEMMA, asked[i])
-        if lemmas[where] != asked[i]:
+        where = find_lemma(lemmas, asked[i])
+        if where < 0:
             return -1
         i += 1
         for k in range(where + 1, where + LEMMA):
