@@ -11,8 +11,8 @@ What the search can find about a node:
 - lost: the other seat wins. The same, the other way round.
 - held: the attacker cannot win. Here a position that stands again on the path counts as held: that may *lean* on
   positions of the path. A node sheds the lean on itself when it is done; what leans on nothing is true everywhere and
-  goes into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the
-  path again, or are known to be held. ``docs/solver.md`` says why this is sound.
+  goes into the table, what still leans is a *lemma*: held if those positions are. It serves where each of them stands
+  on the path again, is known to be held, or has a lemma that serves. ``docs/solver.md`` says why this is sound.
 
 No position from before a fresh one can come again, so only the path since the last fresh position is looked at.
 All the state is in arrays: the search runs a number of nodes and can be asked to go on.
@@ -21,7 +21,7 @@ All the state is in arrays: the search runs a number of nodes and can be asked t
 from math import exp as _exp
 from typing import Any
 
-from strandline.core.bits import fetch, low, mix
+from strandline.core.bits import fetch, mix
 from strandline.core.contract import CHANCE, OVER, Row, Shares, edge, fresh, key, moves, play, result, turn
 
 # What a call of ``prove`` ends with
@@ -48,16 +48,15 @@ ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm
 IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not say in which bucket it is
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
-LEMMA = 8  # a name, how many positions it leans on, and the names of up to six of them
+LEMMA = 8  # a name, and the names of up to seven positions: it is held if they are
 MARKS = 1024
-# A lean: up to six places on the path, counted from the last fresh position, the first in the lowest bits. With MORE
-# there are others behind the last of them.
+# A lean: up to six places on the path, counted from 1 at the last fresh position, the first in the lowest bits. With
+# MORE there may be others, all behind the last of these.
 LEANS = 6
 PLACE = 10
 PLACES = (1 << PLACE) - 1
 MORE = 1 << LEANS * PLACE
 FARTHEST = PLACES - 1  # what is farther along the path shares the last place
-VOUCHERS = 100
 
 
 def prove(
@@ -330,15 +329,13 @@ def join_leans(one: int, two: int) -> int:
 
 
 def shed(lean: int, place: int) -> int:
-    """A lean without that on a place which is the last of the path."""
+    """A lean without that on the last place of the path."""
     if place > FARTHEST:
         return lean
     at = 0
     while at < LEANS * PLACE and 0 < lean >> at & PLACES < place:
         at += PLACE
-    if at == LEANS * PLACE:
-        return lean
-    return lean & (1 << at) - 1
+    return lean if at == LEANS * PLACE else lean & (1 << at) - 1
 
 
 # The table
@@ -391,27 +388,29 @@ def find_lemma(lemmas: Row, name: int) -> int:
     return -1
 
 
-def keep_lemma(table: Row, lemmas: Row, kid: Any, path: Row, ply: int, frame: Row, lean: int, best: int, turn_: int) -> None:
-    """Held, if other positions are: those that it leans on or, where these are too many, the kids that lean on them."""
-    name = path[ply]
-    number = 0
+def keep_lemma(
+    table: Row, lemmas: Row, kid: Any, path: Row, ply: int, frame: Row, lean: int, chosen: int, any_number: int
+) -> None:
+    """Held, if others are: those that it leans on or, if they are too many, the kids (or the chosen one) that do."""
+    leaning = 0
     if lean & MORE:
         for i in range(frame[KIDS]):
-            number += kid[KID_LEAN][i] != 0 and (best < 0 or i == best)
-        if number >= LEMMA:
-            return
+            leaning += kid[KID_LEAN][i] != 0 and (chosen < 0 or i == chosen)
+    if leaning >= LEMMA:
+        return
+    name = path[ply]
     at = find_entry(table, name)
     if at < 0:
         at = keep_entry(table, name, UNDECIDED, 1, 1, NEVER, 1)
     table[at + 1] |= HAS_LEMMA
     where = find_lemma(lemmas, name)
-    if where < 0:
-        where = bucket(lemmas, WAYS * LEMMA, name) + LEMMA * (turn_ & WAYS - 1)
+    if where < 0:  # Any of the places: two that drove each other out again and again would never be done.
+        where = bucket(lemmas, WAYS * LEMMA, name) + LEMMA * (any_number & WAYS - 1)
     lemmas[where] = name
     where += 1
-    if number:
+    if leaning:
         for i in range(frame[KIDS]):
-            if kid[KID_LEAN][i] != 0 and (best < 0 or i == best):
+            if kid[KID_LEAN][i] != 0 and (chosen < 0 or i == chosen):
                 lemmas[where] = kid[KID_NAME][i]
                 where += 1
     else:
@@ -424,7 +423,7 @@ def keep_lemma(table: Row, lemmas: Row, kid: Any, path: Row, ply: int, frame: Ro
 
 
 def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int, asked: Row) -> int:
-    """What a lemma leans on here; -1: there is none, or it does not serve here."""
+    """What a lemma leans on here; -1: it does not serve here. ``asked``: room for the lemmas that it needs."""
     lean = 0
     asked[0] = name
     number = 1
@@ -443,17 +442,16 @@ def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply:
                 lean = join_leans(lean, found)
                 continue
             at = find_entry(table, other)
-            if at < 0:
-                return -1
-            if table[at + 1] & 3 >= IS_LOST:
+            verdict = table[at + 1] & 3 if at >= 0 else UNDECIDED
+            if verdict >= IS_LOST:
                 continue
-            if table[at + 1] & HAS_LEMMA == 0:
+            if verdict == IS_WON or at < 0 or table[at + 1] & HAS_LEMMA == 0:
                 return -1
-            known = False
+            is_new = True
             for m in range(number):
-                known = known or asked[m] == other
-            if not known:
-                if number == VOUCHERS:
+                is_new = is_new and asked[m] != other
+            if is_new:
+                if number == len(asked):
                     return -1
                 asked[number] = other
                 number += 1
