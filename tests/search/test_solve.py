@@ -277,7 +277,7 @@ def test_what_leans_on_the_path_does_not_spoil_the_table(text: str, outcome: Out
 
 
 def lean_of(*places: int) -> int:
-    return sum(place << proof.PLACE * i for i, place in enumerate(places))
+    return sum(place << proof.LEAN_BITS * i for i, place in enumerate(places))
 
 
 def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
@@ -304,32 +304,34 @@ def test_leans_are_joined_and_shed_place_by_place() -> None:
     six = lean_of(1, 3, 5, 7, 9, 11)
     assert proof.join_leans(0, six) == proof.join_leans(six, 0) == proof.join_leans(six, lean_of(3, 9)) == six
     assert proof.join_leans(lean_of(2, 4), lean_of(1, 4, 8)) == lean_of(1, 2, 4, 8)
-    assert proof.join_leans(six, lean_of(12)) == six | proof.MORE
-    assert proof.join_leans(six, lean_of(2)) == lean_of(1, 2, 3, 5, 7, 9) | proof.MORE
-    assert proof.join_leans(six | proof.MORE, lean_of(1)) == six | proof.MORE
+    assert proof.join_leans(six, lean_of(12)) == six | proof.LEANS_MORE
+    assert proof.join_leans(six, lean_of(2)) == lean_of(1, 2, 3, 5, 7, 9) | proof.LEANS_MORE
+    assert proof.join_leans(six | proof.LEANS_MORE, lean_of(1)) == six | proof.LEANS_MORE
     assert proof.shed(lean_of(2, 4), 4) == lean_of(2)
     assert proof.shed(lean_of(4), 4) == 0
     assert proof.shed(lean_of(2, 4), 5) == lean_of(2, 4)
-    assert proof.shed(six | proof.MORE, 12) == six | proof.MORE  # one of the others may lie before
-    assert proof.shed(six | proof.MORE, 11) == lean_of(1, 3, 5, 7, 9)  # the others lay behind
+    assert proof.shed(six | proof.LEANS_MORE, 12) == six | proof.LEANS_MORE  # one of the others may lie before
+    assert proof.shed(six | proof.LEANS_MORE, 11) == lean_of(1, 3, 5, 7, 9)  # the others lay behind
     farthest = proof.FARTHEST + 1  # shared by all that is farther: never shed
     assert proof.shed(lean_of(2, farthest), farthest) == lean_of(2, farthest)
 
 
-def keep(lemmas: list[int], table: list[int], lean: int, kid_leans: list[int], chosen: int = -1) -> None:
+def keep(
+    lemmas: list[int], table: list[int], lean: int, kid_leans: list[int], chosen: int = -1, name: int = 10
+) -> None:
     """A lemma of the last of ten positions on a path."""
-    path = [place << 40 for place in range(1, 11)]
+    path = [place << 40 for place in (*range(1, 10), name)]
     frame = [0] * proof.FRAME_SIZE
     frame[proof.KIDS] = len(kid_leans)
     kid = [[0] * len(kid_leans) for _ in range(proof.KID_FIELDS)]
     kid[proof.KID_LEAN] = kid_leans
     kid[proof.KID_NAME] = [100 + i << 40 for i in range(len(kid_leans))]
-    proof.keep_lemma(table, lemmas, kid, path, len(path) - 1, frame, lean, chosen, 0)
+    proof.keep_lemma(table, lemmas, kid, path, len(path) - 1, frame, lean, chosen, name - 10)
 
 
 def test_a_lemma_names_what_it_leans_on_or_else_the_kids_that_do() -> None:
     table, lemmas = [0] * 64, [7] * LEMMA_BUCKET
-    many = lean_of(1, 2, 3, 4, 5, 6) | proof.MORE
+    many = lean_of(1, 2, 3, 4, 5, 6) | proof.LEANS_MORE
     keep(lemmas, table, lean_of(2, 4), [])
     assert lemmas[:4] == [10 << 40, 2 << 40, 4 << 40, 0]
     keep(lemmas, table, many, [many, 0, lean_of(7)])
@@ -343,6 +345,13 @@ def test_a_lemma_names_what_it_leans_on_or_else_the_kids_that_do() -> None:
     assert lemmas == before
 
 
+def test_lemmas_of_one_bucket_do_not_drive_each_other_out() -> None:
+    table, lemmas = [0] * 64, [0] * LEMMA_BUCKET
+    for name in 10, 11, 12, 13, 10, 11:
+        keep(lemmas, table, lean_of(2), [], name=name)
+    assert sorted(lemmas[:: proof.LEMMA]) == [name << 40 for name in (10, 11, 12, 13)]
+
+
 def test_lemmas_vouch_for_one_another() -> None:
     """The first leans on the second, this on the first and on a position of the path, the third or the fourth."""
     names = [each << 40 for each in range(1, 6)]
@@ -354,7 +363,7 @@ def test_lemmas_vouch_for_one_another() -> None:
         where = proof.bucket(lemmas, LEMMA_BUCKET, name)
         while lemmas[where] not in (0, name):
             where += proof.LEMMA
-        lemmas[where : where + 1 + len(others)] = name, *others
+        lemmas[where : where + 2 + len(others)] = name, *others, 0
         table[proof.keep_entry(table, name, proof.UNDECIDED, 1, 1, proof.NEVER, 1) + 1] |= proof.HAS_LEMMA
 
     def recalled() -> int:

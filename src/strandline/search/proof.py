@@ -51,12 +51,12 @@ WORK_AT, DN_AT, PN_AT = 3, 15, 39
 LEMMA = 8  # a name, and the names of up to seven positions: it is held if they are
 MARKS = 1024
 # A lean: up to six places on the path, counted from 1 at the last fresh position, the first in the lowest bits. With
-# MORE there may be others, all behind the last of these.
+# LEANS_MORE there may be others, all behind the last of these.
 LEANS = 6
-PLACE = 10
-PLACES = (1 << PLACE) - 1
-MORE = 1 << LEANS * PLACE
-FARTHEST = PLACES - 1  # what is farther along the path shares the last place
+LEAN_BITS = 10
+LEAN_MASK = (1 << LEAN_BITS) - 1
+LEANS_MORE = 1 << LEANS * LEAN_BITS
+FARTHEST = LEAN_MASK - 1  # what is farther along the path shares the last place
 
 
 def prove(
@@ -277,7 +277,7 @@ def best_kid(kid: Any, number: int, phi: int) -> int:
         if far == NEVER and old == NEVER:
             lean = kid[KID_LEAN][i]
             least = kid[KID_LEAN][best]
-            if least and (lean == 0 or lean & PLACES > least & PLACES):
+            if least and (lean == 0 or lean & LEAN_MASK > least & LEAN_MASK):
                 best = i
         elif far == NEVER or old == NEVER:
             if (far == NEVER) == (phi != 0):  # who cannot win would rather hold, who can would rather win
@@ -307,24 +307,24 @@ def join_leans(one: int, two: int) -> int:
         return one
     if one == 0:
         return two
-    found = (one | two) & MORE
-    one &= MORE - 1
-    two &= MORE - 1
+    found = (one | two) & LEANS_MORE
+    one &= LEANS_MORE - 1
+    two &= LEANS_MORE - 1
     at = 0
     while one or two:
-        if at == LEANS * PLACE:
-            return found | MORE
-        a = one & PLACES
-        b = two & PLACES
+        if at == LEANS * LEAN_BITS:
+            return found | LEANS_MORE
+        a = one & LEAN_MASK
+        b = two & LEAN_MASK
         if b == 0 or 0 < a <= b:
             found |= a << at
-            one >>= PLACE
+            one >>= LEAN_BITS
             if a == b:
-                two >>= PLACE
+                two >>= LEAN_BITS
         else:
             found |= b << at
-            two >>= PLACE
-        at += PLACE
+            two >>= LEAN_BITS
+        at += LEAN_BITS
     return found
 
 
@@ -333,9 +333,9 @@ def shed(lean: int, place: int) -> int:
     if place > FARTHEST:
         return lean
     at = 0
-    while at < LEANS * PLACE and 0 < lean >> at & PLACES < place:
-        at += PLACE
-    return lean if at == LEANS * PLACE else lean & (1 << at) - 1
+    while at < LEANS * LEAN_BITS and 0 < lean >> at & LEAN_MASK < place:
+        at += LEAN_BITS
+    return lean if at == LEANS * LEAN_BITS else lean & (1 << at) - 1
 
 
 # The table
@@ -393,7 +393,7 @@ def keep_lemma(
 ) -> None:
     """Held, if others are: those that it leans on or, if they are too many, the kids (or the chosen one) that do."""
     leaning = 0
-    if lean & MORE:
+    if lean & LEANS_MORE:
         for i in range(frame[KIDS]):
             leaning += kid[KID_LEAN][i] != 0 and (chosen < 0 or i == chosen)
     if leaning >= LEMMA:
@@ -415,8 +415,8 @@ def keep_lemma(
                 where += 1
     else:
         while lean:
-            lemmas[where] = path[frame[FIRST_PLY] + (lean & PLACES) - 1]
-            lean >>= PLACE
+            lemmas[where] = path[frame[FIRST_PLY] + (lean & LEAN_MASK) - 1]
+            lean >>= LEAN_BITS
             where += 1
     if where % LEMMA:
         lemmas[where] = 0
