@@ -11,8 +11,19 @@ export default defineConfig({
     target: "es2022",
     // The content security policy allows no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
-    // Which file needs which: the tests weigh the pages by it.
+    // Which file needs which: the server writes into a page what it will need.
     manifest: "built.json",
+    // A few files of some size: each small one would be a request, and cost more than it saves.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|virtual:words$|\/src\/(lib\/(?!Address|Qr|Share)|router|games\/index)/ },
+            { name: "board", test: /\/src\/games\/[^/]+$/ },
+          ],
+        },
+      },
+    },
   },
   // Svelte's browser side, also where vitest runs it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

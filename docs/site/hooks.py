@@ -30,6 +30,8 @@ LETTERS = ROOT / "web/node_modules/@fontsource-variable/nunito/files/nunito-lati
 """The browser's part has them, once its packages are installed. Without, the site takes what the machine has."""
 FONT = '@font-face { font-family: Nunito; font-weight: 200 1000; font-display: swap; src: url("letters.woff2"); }'
 LINK = re.compile(r"(\]\(|<img src=\")([^)#\s\":]+)(?=[)#\"])")
+FIGURE = re.compile(r"(?<=\d) (?=%)|(?<=\d–)(?=\d)")
+"""Where a table's figure would be broken in two: `50.0 %`, `49.7–50.3`."""
 COMMANDS = "<!-- commands -->"
 NOTEBOOK = ".ipynb"
 
@@ -55,6 +57,16 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         if file.src_uri.endswith(NOTEBOOK):
             show_notebook(file, files, config)
     return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Figures in tables stay in one piece: with a space that does not break, or a joint that cannot be seen."""
+    lines = (FIGURE.sub(together, line) if line.startswith("|") else line for line in markdown.splitlines())
+    return "\n".join(lines)
+
+
+def together(gap: re.Match[str]) -> str:
+    return "\u00a0" if gap[0] else "\u2060"
 
 
 def on_post_page(output: str, **_: Any) -> str:

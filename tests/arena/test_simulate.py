@@ -85,13 +85,37 @@ def test_bots_play_the_same_games_in_any_number_of_processes(tmp_path: Path) -> 
     assert data.verify(tmp_path / "two.parquet") == 5
 
 
-def test_a_stop_leaves_a_shorter_file_that_is_whole(tmp_path: Path) -> None:
-    def interrupted(job: Any, indices: Iterable[int]) -> Iterator[Chunk]:
-        for index in indices:
-            if index == 3:
-                raise KeyboardInterrupt
-            yield job.play(index)
+@pytest.mark.slow
+def test_games_of_a_level_are_told_kept_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    result = run("simulate", "crab-stack", "--policy", "level1", "--games", 2, "--first", 3, "--jobs", 1, "--out", file)
+    assert result.exit_code == 0, result.output
+    table = data.read(file)
+    assert data.source(table) == data.Source(GAME, 0, "level1")
+    assert table["number"].to_pylist() == [3, 4]
+    points = np.array(table["result"].to_pylist()).mean(axis=0)
+    assert [line.split()[4] for line in result.output.splitlines()[1:3]] == [f"{100 * share:.2f}" for share in points]
+    assert "every one of 2 games was played again" in run("verify", file).output
+    played = data.position(table, 1).history
+    assert len(played) == table["decisions"][1].as_py()
+    assert played != data.position(data.play(GAME, 1, first=4), 0).history  # somebody has thought about it
 
+
+def interrupted(job: Any, indices: Iterable[int]) -> Iterator[Chunk]:
+    """A pool that somebody stops when three chunks are played."""
+    for index in indices:
+        if index == 3:
+            raise KeyboardInterrupt
+        yield job.play(index)
+
+
+def test_a_stop_without_a_file_keeps_nothing() -> None:
+    with pytest.raises(Stopped) as stopped:
+        simulate(Simulation(GAME, 1000), interrupted)  # type: ignore[arg-type]
+    assert stopped.value.kept == 0
+
+
+def test_a_stop_leaves_a_shorter_file_that_is_whole(tmp_path: Path) -> None:
     job = Simulation(GAME, 1000, seed=6, is_kept=True)
     with pytest.raises(Stopped) as stopped:
         simulate(job, interrupted, tmp_path / "games.parquet")  # type: ignore[arg-type]
@@ -135,6 +159,7 @@ def test_games_are_told_kept_and_checked(tmp_path: Path) -> None:
         (["crab-stack", "--policy", "level6"], "“level6” cannot play the same games for the same seed; allowed are"),
         (["crab-stack", "--policy", "program:x"], "cannot play the same games"),
         (["crab-stack", "--games", "0"], "greater than or equal to 1"),
+        (["crab-stack", "--first", str(1 << 63)], "less than or equal to"),
         (["crab-stack", "--out", "games.csv"], "must end in .parquet"),
         (["crab-stack", "--games", "10", "--ray", "127.0.0.1:1"], "there is no Ray cluster at “127.0.0.1:1”"),
     ],
@@ -143,6 +168,12 @@ def test_bad_arguments_are_told_what_is_allowed(args: list[str], words: str) -> 
     result = run("simulate", *args)
     assert result.exit_code == 2, result.output
     assert words in said(result)
+
+
+def test_a_folder_that_is_not_there_is_named_as_it_was_given() -> None:
+    result = run("simulate", "crab-stack", "--games", 10, "--out", "nowhere/games.parquet")
+    assert result.exit_code == 1
+    assert said(result) == "nowhere/games.parquet: No such file or directory"
 
 
 @pytest.mark.parametrize(("module", "extra"), [("ray", "ray"), ("pyarrow", "data")])

@@ -105,16 +105,18 @@ def test_bots_are_of_the_level_and_are_given_what_their_seat_knows(monkeypatch: 
     env = made("survive", {"players": 2}, level="random", seat=0).unwrapped
     assert {bot.name for bot in env.bots} == {"random"}
     assert {bot.name for bot in made("survive", {}, level=3).unwrapped.bots} == {"level3"}
-    given = []
+    given, seeds = [], set()
     choose = type(env.bots[1]).choose
 
     def listening(bot: Any, root: Root, **more: Any) -> Any:
         given.append(root)
+        seeds.add(more["seed"])
         return choose(bot, root, **more)
 
     monkeypatch.setattr(type(env.bots[1]), "choose", listening)
     played(env, 1, np.random.default_rng(1))
     assert {root.seat for root in given} == {1}
+    assert len(seeds) == len(given)  # every thought has a seed of its own
     for root in given:
         row = list(root.row)
         root.game.kernel.mask(row, 1)
@@ -155,7 +157,7 @@ def test_an_illegal_action_loses_at_once() -> None:
     wrong = np.flatnonzero(seen["action_mask"] == 0)[0]
     _, reward, is_over, is_cut, info = env.step(wrong)
     assert (reward, is_over, is_cut, info["is_illegal"]) == (-1.0, True, False, True)
-    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no game is going on"):
         env.step(wrong)
     env.reset()
     assert env.unwrapped.is_open
@@ -170,8 +172,9 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
 def test_bad_arguments_name_what_is_allowed() -> None:
     with pytest.raises(ValueError, match="seat=2: allowed are None and 0 to 1"):
         AgainstBots("krabcek", seat=2)
-    with pytest.raises(BadOption, match="level1, level2"):
-        AgainstBots("krabcek", level=7)
+    for level in (7, None):
+        with pytest.raises(BadOption, match=f"no bot “level{level}”; allowed are level1, level2"):
+            AgainstBots("krabcek", level=level)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="2, 3, 4"):
         AgainstBots("survive", players=5)
 

@@ -104,8 +104,9 @@ def test_options_are_those_of_the_game() -> None:
     env = made(limit=2)
     env.reset(seed=1)
     env.step(env.sample())
-    _, rewards, _, truncations, _ = env.step(env.sample())
+    _, rewards, terminations, truncations, _ = env.step(env.sample())
     assert truncations.any()
+    assert not (truncations & terminations).any()
     assert not rewards[truncations].any()
 
 

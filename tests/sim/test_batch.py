@@ -82,17 +82,21 @@ def test_what_falls_comes_of_the_seed_and_follows_the_rules(name: str, options: 
     batch, encoding = Batch(game, 3, seed=9), Encoding(game)
     deals = [dealt(game, 9, i) for i in range(3)]
     positions = [strandline.Position._first(game, row) for row, _ in deals]
+    lengths = np.zeros((3, 2), int)
     for _ in range(60):
         for i, (_, rng) in enumerate(deals):
             while positions[i].turn == CHANCE:
+                lengths[i, 1] += 1
                 weights = list(positions[i].weights().values())
                 outcome = draw_outcome(weights, len(weights), rng)
                 positions[i] = positions[i].play(list(positions[i].weights())[outcome])
         if any(position.turn is None for position in positions):
             break
         assert [batch.position(i).row() for i in range(3)] == [position.row() for position in positions]
+        assert np.array_equal(batch.lengths, lengths)
         actions = chosen(batch.masks, dice)
         batch.step(actions)
+        lengths[:, 0] += 1
         positions = [p.play(encoding.text(p, a)) for p, a in zip(positions, actions, strict=True)]
 
 
@@ -111,8 +115,9 @@ def test_threads_change_nothing_and_seeds_do(name: str, options: dict[str, Any])
     assert played(Batch(game, 7, seed=4, threads=3)) == one
     assert played(Batch(game, 7, seed=5, threads=3)) != one
     again = Batch(game, 7, seed=5)
-    again.reset(4)
-    assert played(again) == one
+    for seed in (4, None):  # unless told, the seed stays
+        again.reset(seed)
+        assert played(again) == one
 
 
 SCRIPT = """
@@ -161,7 +166,7 @@ def test_compiled_they_are_the_same_too(name: str, options: dict[str, Any]) -> N
 
 
 def test_a_history_that_gets_long_gets_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = strandline.game("crab-stack", players=4)
+    game = strandline.game("crab-stack", players=4, repetition=2)  # what a history loses, its game shows
     whole = Batch(game, 20, seed=3)
     monkeypatch.setattr(batches, "ROOM", 2)
     monkeypatch.setattr(batches, "SPARE", 1)
@@ -175,7 +180,7 @@ def test_a_game_that_never_ends_is_cut_off() -> None:
     batch, dice, cut = Batch(game, 4, limit=5), np.random.default_rng(1), 0
     for step in range(1, 11):
         batch.step(chosen(batch.masks, dice))
-        assert np.array_equal(batch.done, batch.truncated | batch.terminated)
+        assert np.array_equal(batch.done, batch.truncated ^ batch.terminated)  # one or the other
         cut += batch.truncated.sum()
         if step == 5:
             assert batch.done.all()
@@ -187,10 +192,12 @@ def test_a_game_that_never_ends_is_cut_off() -> None:
 def test_positions_go_in_and_out(name: str) -> None:
     game, dice = strandline.game(name), np.random.default_rng(2)
     one, other = Batch(game, 3, seed=1), Batch(game, 3, seed=8)
-    for _ in range(9):
-        one.step(chosen(one.masks, dice))
+    for batch in (one, other):
+        for _ in range(9):
+            batch.step(chosen(batch.masks, dice))
     other.put(1, one.position(2))
     assert other.position(1) == one.position(2)
+    assert other.lengths[1].tolist() == [0, 0]
     assert np.array_equal(other.masks[1], one.masks[2])
     assert np.array_equal(other.observations[1], one.observations[2])
     assert other.masks[1].sum() == len(one.position(2).moves())
@@ -200,8 +207,56 @@ def test_positions_go_in_and_out(name: str) -> None:
     assert other.position(0).row() == kept.row()
     assert np.array_equal(other.masks[2], one.masks[0])
     assert other.position(2).row() == one.position(0).row()
-    with pytest.raises(ValueError, match="not over"):
-        other.put(0, strandline.game("crab-stack", players=3).start(1))
+
+
+def test_only_positions_of_the_game_that_are_not_over_go_in() -> None:
+    batch, last = Batch(strandline.game("crab-stack"), 1), strandline.game("crab-stack").start(1)
+    while last.turn is not None:
+        last = last.play(last.moves()[0])
+    for wrong in (strandline.game("crab-stack", players=3).start(1), last):
+        with pytest.raises(ValueError, match="not over"):
+            batch.put(0, wrong)
+
+
+def test_where_a_row_is_over_the_next_game_is_dealt_and_nobody_is_paid() -> None:
+    game = strandline.game("crab-stack")
+    batch, last = Batch(game, 2, seed=5), game.start(1)
+    while last.turn is not None:
+        last = last.play(last.moves()[0])
+    batch.rows[1] = last.row()
+    batch.refresh()
+    assert batch.position(1).row() == dealt(game, 5, 3)[0]
+    assert not batch.done.any()
+    assert not batch.rewards.any()
+
+
+def test_a_position_with_a_long_history_finds_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, dice = strandline.game("crab-stack"), np.random.default_rng(1)
+    position = game.start(1)
+    while len(position.seen()) < 9:
+        position = (
+            position.play(dice.choice(position.moves()))
+            if position.turn is not None
+            else game.start(int(dice.integers(99)))
+        )
+    monkeypatch.setattr(batches, "ROOM", 2)
+    monkeypatch.setattr(batches, "SPARE", 1)
+    batch = Batch(game, 2, seed=5)
+    batch.put(1, position)
+    assert batch.position(1) == position
+
+
+def test_histories_begin_anew_where_rows_were_written() -> None:
+    game, dice = strandline.game("crab-stack"), np.random.default_rng(2)
+    batch = Batch(game, 3, seed=8)
+
+    def alone(i: int) -> bool:
+        return batch.position(i) == game.load(batch.position(i).text)
+
+    while all(map(alone, range(3))):
+        batch.step(chosen(batch.masks, dice))
+    batch.refresh()
+    assert all(map(alone, range(3)))
 
 
 def test_a_position_at_chance_is_put_with_chance_played() -> None:
@@ -219,13 +274,15 @@ def test_a_position_at_chance_is_put_with_chance_played() -> None:
 
 def test_an_illegal_action_is_named_and_nothing_is_done() -> None:
     batch = Batch(strandline.game("crab-stack"), 4, seed=1)
-    actions = chosen(batch.masks, np.random.default_rng(1))
+    legal = chosen(batch.masks, np.random.default_rng(1))
     before = batch.rows.copy()
-    for wrong in (-1, -2, 726, int(np.flatnonzero(batch.masks[2] == 0)[0])):
-        actions[2] = wrong
-        with pytest.raises(ValueError, match=f"game 2: action {wrong} is not legal"):
-            batch.step(actions)
-        assert np.array_equal(batch.rows, before)
+    for i in (0, 2):
+        for wrong in (-1, -2, 726, int(np.flatnonzero(batch.masks[i] == 0)[0])):
+            actions = legal.copy()
+            actions[i] = wrong
+            with pytest.raises(ValueError, match=f"game {i}: action {wrong} is not legal"):
+                batch.step(actions)
+            assert np.array_equal(batch.rows, before)
     with pytest.raises(ValueError, match="one for each game, 4"):
         batch.step(actions[:3])
     with pytest.raises(ValueError, match="whole numbers"):

@@ -30,8 +30,8 @@ def test_chunks_are_the_games_of_one_big_call(game: strandline.Game) -> None:
 
 @pytest.mark.parametrize("game", [GAME, KRABCEK], ids=["crab-stack", "krabcek"])
 def test_games_written_down_are_those_that_are_played_out(game: strandline.Game) -> None:
-    whole = play_out(game, 300, seed=8)
-    written = chunk.write_down(game, 8, 100, 200, 10_000)
+    whole = play_out(game, 300, seed=-8)
+    written = chunk.write_down(game, -8, 100, 200, 10_000)
     assert np.array_equal(written.results, whole.results[100:])
     assert np.array_equal(written.lengths, whole.lengths[100:])
     assert np.array_equal(np.diff(written.ends, prepend=0), written.lengths.sum(axis=1))
@@ -91,10 +91,22 @@ def test_a_file_left_unfinished_leaves_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_a_disk_that_is_full_leaves_nothing_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Any) -> None:
+        monkeypatch.undo()
+        raise OSError("No space left on device")
+
+    with pytest.raises(OSError, match="No space left"), data.Writer(tmp_path / "games.parquet", data.Source(GAME)):
+        monkeypatch.setattr(parquet.ParquetWriter, "close", full)
+    assert not list(tmp_path.iterdir())
+
+
 def test_games_of_another_source_do_not_fit(tmp_path: Path) -> None:
     with data.Writer(tmp_path / "games.parquet", data.Source(GAME, 1)) as writer:
         with pytest.raises(BadRecord, match="come from another source"):
             writer.add(data.play(GAME, 5, seed=2))
+        with pytest.raises(BadRecord, match="have other columns"):
+            writer.add(data.play(GAME, 5, seed=1).drop_columns(["end"]))
         assert writer.finish() == 0
     assert not list(tmp_path.iterdir())
 
@@ -167,6 +179,14 @@ def test_what_is_not_true_is_found(tmp_path: Path, table: Any, column: str, chan
     assert row["result"] in ([1.0, 0.0], [0.0, 1.0])
     data.write(tmp_path / "games.parquet", forged(table, column, 7, change(row)))
     with pytest.raises(BadRecord, match=words.format(n=len(row["moves"]) + 1)):
+        data.verify(tmp_path / "games.parquet")
+
+
+def test_a_game_that_says_too_early_that_it_is_over_is_found(tmp_path: Path, table: Any) -> None:
+    row = table.slice(7, 1).to_pylist()[0]
+    shorter = forged(table, "moves", 7, row["moves"][:-1])
+    data.write(tmp_path / "games.parquet", forged(shorter, "decisions", 7, row["decisions"] - 1))
+    with pytest.raises(BadRecord, match="game 7 is not over after its last move"):
         data.verify(tmp_path / "games.parquet")
 
 
@@ -246,6 +266,9 @@ def test_a_parquet_file_of_other_things_is_refused(tmp_path: Path, table: Any) -
     parquet.write_table(table.drop_columns(["end"]), tmp_path / "less.parquet")
     with pytest.raises(BadRecord, match="columns are not those of the format: end"):
         data.verify(tmp_path / "less.parquet")
+    parquet.write_table(table.select(table.column_names[::-1]), tmp_path / "turned.parquet")
+    with pytest.raises(BadRecord, match="columns are not those of the format: end, result, "):
+        data.verify(tmp_path / "turned.parquet")
     with pytest.raises(BadRecord, match="there is no file"):
         data.read(tmp_path / "nothing.parquet")
 

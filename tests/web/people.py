@@ -107,6 +107,11 @@ class Player:
         return self.page.locator(".sentence")
 
     @property
+    def end(self) -> Locator:
+        """What the page shows of it; those who listen are told the same."""
+        return self.page.locator(".end")
+
+    @property
     def board(self) -> Locator:
         return self.page.locator(".stage svg").first
 

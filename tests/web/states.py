@@ -199,17 +199,26 @@ def played(guest: Guest, game: str, until: Callable[[Now], bool], **more: Any) -
     raise AssertionError(f"{game}: no game came so far")
 
 
+def our_turn(guest: Guest, table: str) -> Now:
+    """What we see when it is our turn, or when all is over."""
+    while True:
+        now: Now = guest.look(table, seat=0)["now"]
+        if now["legal"] or over(now):
+            return now
+
+
 def against_a_bot(guest: Guest, game: str, moves: int = 0, **more: Any) -> str:
-    """A table where it is our turn."""
+    """A table where it is our turn; another one if the game was over so soon."""
     options = {} if game == "krabcek" else {"players": 2}
-    table = str(guest.make(game, [PERSON, BOT], options=options, **more)["id"])
-    guest.sit(table, 0)
-    for n in range(moves + 1):
-        while not guest.look(table, seat=0)["now"]["legal"]:
-            assert not over(guest.look(table)["now"])
-        if n < moves:
-            guest.move(table, 0, 5 * n)
-    return table
+    for _ in range(12):
+        table = str(guest.make(game, [PERSON, BOT], options=options, **more)["id"])
+        guest.sit(table, 0)
+        for n in range(moves):
+            if not over(our_turn(guest, table)):
+                guest.move(table, 0, 5 * n)
+        if not over(our_turn(guest, table)):
+            return table
+    raise AssertionError(f"{game}: every game was over before")
 
 
 def two(guest: Guest, game: str = "crab-stack", **more: Any) -> tuple[str, Guest]:
@@ -485,4 +494,5 @@ def replay_fair(visit: Visit) -> None:
     """Of a table, with its dice checked."""
     visit.table("krabcek-over", lambda guest: played(guest, "krabcek", over), ".end")
     visit.press(".end a")
-    visit.page.locator("main [data-spot]").first.wait_for()
+    visit.press("section[aria-labelledby=dice] button")
+    visit.page.locator(".verdict .fair").wait_for()

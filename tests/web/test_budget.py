@@ -3,28 +3,16 @@
 import gzip
 import json
 from functools import cache
-from typing import Any
 
 import pytest
+
+from strandline.table.pages import files
 
 from .conftest import BUILT
 
 MOST = 150_000
 """Bytes of compressed script and style that a table may have."""
 LANGUAGES = ("en", "hu", "fa", "nl", "ru", "fr")
-
-
-def files(chunks: dict[str, Any], *names: str) -> set[str]:
-    """The scripts and styles of chunks, and of all that they import at once."""
-    found: set[str] = set()
-    wanted, met = list(names), set()
-    while wanted:
-        name = wanted.pop()
-        if name not in met:
-            met.add(name)
-            found |= {chunks[name]["file"], *chunks[name].get("css", [])}
-            wanted += chunks[name].get("imports", [])
-    return found
 
 
 @cache
@@ -37,6 +25,7 @@ def weight(file: str) -> int:
 def test_a_table_is_light(built: None, game: str, language: str) -> None:
     chunks = json.loads((BUILT.parent / "built.json").read_text(encoding="utf-8"))
     words = next(name for name in chunks if name.endswith(f"virtual:words/{language}/main"))
-    needed = files(chunks, "index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts", words)
-    told = {file: weight(file) for file in sorted(needed) if file.endswith((".js", ".css"))}
+    names = "index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts", words
+    assert chunks.keys() >= set(names)
+    told = {file: weight(file) for file in files(chunks, *names)}
     assert sum(told.values()) < MOST, told

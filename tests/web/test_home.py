@@ -48,9 +48,13 @@ def test_my_tables_say_where_it_is_my_turn_and_open_ones_are_listed(
     mine = page.get_by_role("region", name="Your tables").locator(f'a[href="/table/{table}"]')
     expect(mine).to_contain_text("Krabcek")
     expect(mine).to_contain_text("with Ann")
-    turn = bob.look(table)["now"]["deciding"]
-    expect(mine).to_contain_text("Your turn" if 1 in turn else "Being played")
+    (turn,) = bob.look(table)["now"]["deciding"]
+    expect(mine).to_contain_text("Your turn" if turn == 1 else "Being played")
     axe(page)
+    other = visit()
+    other.context.add_cookies([{"name": "strandline", "value": ann.cookie, "url": site}])
+    other.goto(site)
+    expect(other.locator(f'a[href="/table/{table}"]')).to_contain_text("Your turn" if turn == 0 else "Being played")
 
 
 @pytest.mark.parametrize(("language", "theme"), [("fa", "light"), ("en", "dark"), ("ru", "dark")])

@@ -1,6 +1,7 @@
 """The first games: every step is done on the board, by taps or by the keyboard alone, as the engine allows it."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -70,12 +71,18 @@ class Mouse:
     def __init__(self, page: Page):
         self.page = page
 
+    def press(self, button: Locator) -> None:
+        button.click()
+
     def point(self, *names: str) -> None:
         tap(self.page, *names)
 
 
 class Finger(Mouse):
     """On a phone."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
 
     def point(self, *names: str) -> None:
         touch(self.page, *names)
@@ -93,9 +100,39 @@ class Drag(Mouse):
 
 def by_pointing(hand: type[Mouse]) -> "How":
     def point(page: Page, position: Position, move: str) -> None:
-        hand(page).point(*spots(position, move))
+        if position.game.name == "survive":
+            point_in_survive(hand(page), position, move)
+        else:
+            hand(page).point(*spots(position, move))
 
     return point
+
+
+def point_in_survive(hand: Mouse, position: Position, move: str) -> None:
+    """Values and ways are chosen beside the board; of several pieces on a hex one is picked from the list."""
+    board = hand.page.locator(".survive")
+    how = board.locator(f'.below [data-move="{move}"]')
+    names, piece = spots(position, move), move.partition(">")[0]
+    ways = [(each.partition(">")[0], position.way(each)) for each in position.moves()]
+    if move.startswith("put "):
+        hand.press(board.get_by_role("button", name=re.compile(rf"^explorer {move.split()[1]} ")))
+    # What alone can move is in the hand already.
+    is_held = board.locator(f'.place.goal[data-spot="{names[-1]}"]').count() > 0
+    if move.startswith("play ") or move == "repel":
+        hand.press(how)
+    elif len({each for each, way in ways if way[:1] == names[:1]}) > 1 and len(names) == 2:
+        if not is_held:
+            hand.point(names[0])
+        name = hand.page.locator("bdi", has_text=re.compile(rf"^{piece.split()[0]}", re.I))
+        found = board.get_by_label("All that is on a hex").get_by_role("button").filter(has=name)
+        if found.get_attribute("aria-pressed") == "false":
+            hand.press(found)
+        hand.point(names[1])
+    else:
+        hand.point(*(names[-1:] if is_held and not isinstance(hand, Drag) else names))
+    if len(names) == 2 and ways.count((piece, names)) > 1:
+        hand.press(how)  # to swim or to board, where both can be done
+    expect(hand.page.locator(f'details [data-move="{move}"]')).to_have_count(0)
 
 
 def by_keys_on_the_board(page: Page, position: Position, move: str) -> None:
@@ -149,7 +186,7 @@ def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], si
 
 
 @pytest.mark.parametrize("hand", [Mouse, Drag, Finger])
-@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek", "survive"])
 def test_a_first_game_is_played_to_its_end_by_pointing(
     visit: Callable[..., Page], site: str, game: str, hand: type[Mouse]
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE
-from .pages import Server, axe, choose
+from .pages import axe, choose, forgive
 
 
 def told(page: Page) -> dict[str, Any]:
@@ -45,9 +45,7 @@ def test_everything_that_is_chosen_arrives(page: Page, site: str) -> None:
     assert found["now"]["status"] == "playing"
 
 
-def test_a_friend_comes_by_the_link_that_is_shown(
-    page: Page, visit: Callable[..., Page], site: str, server: Server
-) -> None:
+def test_a_friend_comes_by_the_link_that_is_shown(page: Page, visit: Callable[..., Page], site: str) -> None:
     page.goto(f"{site}/new/krabcek")
     page.get_by_role("button", name="Set the table").click()
     assert told(page)["now"]["status"] == "open"
@@ -64,7 +62,17 @@ def test_a_friend_comes_by_the_link_that_is_shown(
     assert told(page)["now"]["status"] == "playing"
 
 
-def test_what_the_server_refuses_is_said_on_the_page(page: Page, site: str, server: Server) -> None:
+def test_what_the_server_refuses_is_said_on_the_page(page: Page, site: str) -> None:
+    refused = {"error": {"key": "table-too-fast", "rule": "", "params": {}, "about": ""}}
+    page.route("**/api/tables", lambda route: route.fulfill(status=429, json=refused))
+    forgive(page, "429")
+    page.goto(f"{site}/new/krabcek")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("not so fast")
+    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+
+
+def test_what_cannot_be_is_not_offered(page: Page, site: str) -> None:
     page.goto(f"{site}/new/survive")
     page.get_by_text("Rules of this table").click()
     page.get_by_label(re.compile("To the last tile")).check()
@@ -93,5 +101,6 @@ def test_it_is_set_with_the_keyboard_alone_in_persian_on_a_phone(visit: Callable
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.matches('form button.first')"):
             break
+    expect(button).to_be_focused()
     page.keyboard.press("Enter")
     assert told(page)["table"]["game"] == "survive"

@@ -154,4 +154,3 @@ def test_who_always_lets_it_pass_is_told_so_and_not_asked(visit: Callable[..., P
     table.strike()
     expect(table.hunted.sentence).to_have_text("You let it pass, as you always wish to.")
     expect(page.get_by_role("button", name="Repel it")).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text("Let it pass", timeout=30_000)

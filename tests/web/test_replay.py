@@ -251,10 +251,13 @@ def test_record_pictures_and_animation_are_downloaded(page: Page, site: str, fil
         with page.expect_download(timeout=60_000) as download:
             page.get_by_role("button", name=button, exact=True).click()
         assert download.value.suggested_filename == name
-        assert Path(download.value.path()).read_bytes().startswith(start)
+        data = Path(download.value.path()).read_bytes()
+        assert data.startswith(start)
         expect(page.get_by_text(f"“{name}” is downloaded")).to_be_visible()
         if name.endswith("json"):
-            assert Record.read(Path(download.value.path())) == game
+            assert Record.read(data) == game
+        if name.endswith("svg"):
+            assert data.decode() == list(game.positions())[1].svg()
 
 
 @pytest.mark.slow

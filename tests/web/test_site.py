@@ -57,6 +57,12 @@ def test_no_page_names_a_foreign_script_style_or_picture(folder: Path) -> None:
         assert not asked, file
 
 
+def test_figures_in_tables_stay_in_one_piece(folder: Path) -> None:
+    cells = re.findall(r"<td[^>]*>([^<]*%[^<]*)</td>", (folder / "facts.html").read_text("utf-8"))
+    assert len(cells) > 100
+    assert not [cell for cell in cells if re.search(r"\d %|\d–\d", cell)]
+
+
 def test_search_finds_a_word_without_a_server(folder: Path, visit: Visit) -> None:
     page = visit()
     page.goto((folder / "index.html").as_uri())

@@ -2,9 +2,11 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:words" {
-  type Loader = () => Promise<{ default: string }>;
+  /** Messages by key, as Fluent has taken them apart. */
+  export type Messages = Record<string, NonNullable<import("@fluent/bundle").Message["value"]>>;
+  type Loader = () => Promise<{ default: Messages }>;
   const loaders: Record<string, Record<"main" | "rules" | "learn" | "replay", Loader>>;
   export default loaders;
   /** For each language the few words that come with the page itself. */
-  export const bare: Record<string, string>;
+  export const bare: Record<string, Messages>;
 }

@@ -1,21 +1,23 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { introduce } from "./lib/api.ts";
+import { introduce, introduced } from "./lib/api.ts";
 import { start } from "./lib/i18n.svelte.ts";
+import { firstGame } from "./lib/opening.ts";
 import Unreached from "./lib/Unreached.svelte";
 import { pages } from "./pages.ts";
 import { route } from "./router.svelte.ts";
 
-// On their way while the words come: the page itself, and who we are.
+// On their way while the words come: the page itself, and who we are, unless the server has shown that it knows us.
 pages[route().page]().catch(() => {});
-introduce().catch(() => {});
+if (firstGame) introduced();
+else introduce().catch(() => {});
 // Nothing is shown before there are words for it.
 mount((await start()) ? App : Unreached, { target: document.getElementById("app")! });
 
 // Only where the browser trusts the address: on this machine, or by HTTPS.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker
+async function keep(): Promise<void> {
+  await navigator.serviceWorker
     .register("/sw.js")
     .then(() => navigator.serviceWorker.ready)
     .then((registration) => {
@@ -26,3 +28,6 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
       // A browser that keeps nothing still plays.
     });
 }
+
+// All files are loaded for it: not while the page itself is.
+if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(() => void keep(), 1000);

@@ -1,12 +1,19 @@
 /** The pages, each loaded when it is wanted. */
 
 import type { Component } from "svelte";
+import { load } from "./games/index.ts";
+import { firstGame } from "./lib/opening.ts";
 import type { PageName } from "./router.svelte.ts";
 
 export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   home: () => import("./pages/Home.svelte"),
   new: () => import("./pages/New.svelte"),
-  table: () => import("./pages/Table.svelte"),
+  table: async () => {
+    const page = import("./pages/Table.svelte");
+    // With its board in hand it is drawn once; without, it waits for it itself.
+    if (firstGame) await load(firstGame).catch(() => {});
+    return page;
+  },
   replay: () => import("./pages/Replay.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   learn: () => import("./pages/Learn.svelte"),

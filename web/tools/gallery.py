@@ -19,7 +19,7 @@ from tests.table.tables import Guest  # noqa: E402
 from tests.web.pages import Server, choose  # noqa: E402
 from tests.web.states import STATES, Visit  # noqa: E402
 
-SIZES = {"wide": (1280, 800), "phone": (360, 740)}
+SIZES = {"phone": (360, 740), "wide": (1280, 800), "sideways": (740, 360), "tablet": (768, 1024), "slate": (1024, 768)}
 THEMES = ("light", "dark")
 NAMES = {"en": "Ann", "fa": "آوا"}
 MADE: dict[str, dict[str, tuple[Guest, str]]] = {language: {} for language in NAMES}
@@ -29,9 +29,8 @@ def looks() -> Iterator[tuple[str, str, str]]:
     return itertools.product(SIZES, THEMES, NAMES)
 
 
-def take(browser: Browser, server: Server, folder: Path, name: str, look: tuple[str, str, str]) -> str:
-    """One picture; what went wrong with it, if anything."""
-    size, theme, language = look
+def take(browser: Browser, server: Server, files: dict[str, Path], name: str, size: str, language: str) -> str:
+    """A state's pictures, a file for each theme; what went wrong with it, if anything."""
     width, height = SIZES[size]
     guest = server.guest(NAMES[language])
     context = browser.new_context(
@@ -40,16 +39,18 @@ def take(browser: Browser, server: Server, folder: Path, name: str, look: tuple[
     context.set_default_timeout(15_000)
     context.add_cookies([{"name": "strandline", "value": guest.cookie, "url": server.url}])
     page = context.new_page()
-    choose(page, language=language, theme=theme, sound=False)
+    choose(page, language=language, sound=False)
+    wrong = ""
     try:
         STATES[name](Visit(page, server.url, guest, MADE[language]))
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(300)
         page.evaluate("document.fonts.ready.then(() => true)")
     except Exception as error:
-        wrong = f"{name} {'-'.join(look)}: {str(error).splitlines()[0]}"
-    else:
-        wrong = ""
-    page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png", full_page=True)
+        wrong = f"{name} {size} {language}: {(str(error) or repr(error)).splitlines()[0]}"
+    for theme, file in files.items():
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.wait_for_timeout(200)
+        page.screenshot(path=file, full_page=True, timeout=120_000)
     context.close()
     return wrong
 
@@ -71,18 +72,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "gallery")
     parser.add_argument("--only", default="", help="states whose name has this in it, a regular expression")
-    parser.add_argument("--look", default="", help="looks whose name contains this: wide, phone-dark, …-fa")
+    parser.add_argument("--look", default="phone|wide", help="the same for looks: wide, phone-dark, …-fa, sideways")
     asked = parser.parse_args()
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("Chromium is not installed: apt-get install chromium")
     asked.out.mkdir(parents=True, exist_ok=True)
     names = [name for name in STATES if re.search(asked.only, name)]
-    wanted = [(name, look) for name in names for look in looks() if asked.look in "-".join(look)]
+    wanted = [look for look in looks() if re.search(asked.look, "-".join(look))]
+    visits = {
+        (size, language): [theme for theme in THEMES if (size, theme, language) in wanted]
+        for size, _, language in wanted
+    }
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for name, look in track(wanted, "Pictures"):
-            wrong = take(browser, server, asked.out, name, look)
+        for ((size, language), themes), name in track(list(itertools.product(visits.items(), names)), "Pictures"):
+            files = {theme: asked.out / f"{name}-{size}-{theme}-{language}.png" for theme in themes}
+            wrong = take(browser, server, files, name, size, language)
             if wrong:
                 print(wrong)  # noqa: T201
         browser.close()

@@ -7,7 +7,7 @@ the totals and the file are the same on one thread, on many, and on a cluster wh
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -125,13 +125,11 @@ class Totals:
 
     def add(self, chunk: Chunk) -> None:
         """Count a chunk."""
-        seats = range(self.game.seats)
         self.games += len(chunk.results)
         self.stopped += int((chunk.results.sum(axis=1) == 0).sum())
-        self.points = [sum(x) for x in zip(self.points or [0.0 for _ in seats], _sums(chunk.results), strict=True)]
-        self.wins = [sum(x) for x in zip(self.wins or [0 for _ in seats], _sums(chunk.results == 1), strict=True)]
-        parts = (chunk.results > 0) & (chunk.results < 1)
-        self.shared = [sum(x) for x in zip(self.shared or [0 for _ in seats], _sums(parts), strict=True)]
+        self.points = _added(self.points, chunk.results)
+        self.wins = _added(self.wins, chunk.results == 1)
+        self.shared = _added(self.shared, (chunk.results > 0) & (chunk.results < 1))
         for which, counter in enumerate(self.lengths):
             counter.update(chunk.lengths[:, which].tolist())
 
@@ -170,26 +168,22 @@ def simulate(
 ) -> Totals:
     """Play all games. ``out``: a Parquet file for them; ``told`` hears after every chunk how it stands.
 
-    When a Ctrl-C comes, the file is finished with the games so far, and Stopped raised.
+    When a Ctrl-C comes, the file, if any, is finished with the games so far, and Stopped raised.
     """
     totals = Totals(job.game)
-    if out is None:
-        for each in _in_turn(job, pool):
-            totals.add(each)
-            if told:
-                told(totals)
-        return totals
     # A thread of its own writes: a Ctrl-C, which only the main thread hears, cannot leave a chunk half added.
-    with data.Writer(out, job.source) as writer, ThreadPoolExecutor(1) as hand:
+    with data.Writer(out, job.source) if out else nullcontext() as writer, ThreadPoolExecutor(1) as hand:
         try:
             for each in _in_turn(job, pool):
-                hand.submit(writer.add, each.table).result()
+                if writer:
+                    hand.submit(writer.add, each.table).result()
                 totals.add(each)
                 if told:
                     told(totals)
         except KeyboardInterrupt:
-            raise Stopped(hand.submit(writer.finish).result()) from None
-        writer.finish()
+            raise Stopped(hand.submit(writer.finish).result() if writer else 0) from None
+        if writer:
+            writer.finish()
     return totals
 
 
@@ -206,7 +200,6 @@ def _in_turn(job: Simulation, pool: Pool) -> Iterator[Chunk]:
                 following += 1
 
 
-def _sums(results: Any) -> list[Any]:
-    """Of each seat's column, as plain numbers."""
-    sums: list[Any] = results.sum(axis=0).tolist()
-    return sums
+def _added(counts: list[Any], results: Any) -> list[Any]:
+    """Each seat's column, added to what was counted before."""
+    return [a + b for a, b in zip(counts or [0] * results.shape[1], results.sum(axis=0).tolist(), strict=True)]

@@ -27,7 +27,7 @@ def simulate(
     seed: Annotated[
         int, typer.Option(min=-(1 << 63), max=(1 << 63) - 1, help="The same seed gives the same games.")
     ] = 0,
-    first: Annotated[int, typer.Option(min=0, help="The number of the first game of the seed.")] = 0,
+    first: Annotated[int, typer.Option(min=0, max=1 << 62, help="The number of the first game of the seed.")] = 0,
     limit: Annotated[int, typer.Option(min=1, help="Random games are cut off after so many decisions.")] = 10_000,
     jobs: Annotated[
         int, typer.Option("--jobs", "--threads", min=1, help="Games at once; unless told, one a core.")

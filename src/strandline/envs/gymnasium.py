@@ -60,7 +60,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = checked(render_mode)
         self.observation_space = space(self.encoding)
         self.action_space = spaces.Discrete(self.encoding.actions)
-        name = f"level{level}" if isinstance(level, int) else level
+        name = level if isinstance(level, str) else f"level{level}"
         self.bots: list[Bot] = [seated(name, self.game, threads=1) for _ in range(self.game.seats)]
         self.uncompiled = searches([name], self.game)
         self.is_open = False  # whether the agent is to decide
@@ -84,7 +84,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that follows until it is to decide again; an illegal one loses at once."""
         if not self.is_open:
-            raise ResetNeeded("the game is over: reset() deals the next one")
+            raise ResetNeeded("no game is going on: reset() deals one")
         move = self.encoding.legal(self.round.position).get(int(action))
         if move is None:
             self.is_open = False

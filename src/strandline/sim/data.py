@@ -1,6 +1,6 @@
 """Games in columns, in Parquet files: ``play``, ``write``, ``read``, ``verify``. ``docs/simulate.md`` has the columns.
 
-Tables are pyarrow's: pandas (``table.to_pandas()``) and polars (``polars.from_arrow(table)``) take them as they are.
+Tables are pyarrow's; ``table.to_pandas()`` makes them pandas'.
 """
 
 import json
@@ -152,19 +152,22 @@ class Writer:
         self._waiting: list[Any] = []
         self._new = self.path.with_name(f".{self.path.name}.{secrets.token_hex(4)}")
         try:
-            self._file = parquet.ParquetWriter(
-                self._new, self.schema, compression="zstd", write_page_checksum=True, version="2.6"
-            )
+            self._new.touch()
         except OSError as error:
             error.filename = os.fspath(path)  # nobody has asked for the other
             raise
+        self._file = parquet.ParquetWriter(
+            self._new, self.schema, compression="zstd", write_page_checksum=True, version="2.6"
+        )
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
-        self._new.unlink(missing_ok=True)
+        try:
+            self._file.close()  # fails where the disk is full
+        finally:
+            self._new.unlink(missing_ok=True)
 
     def add(self, table: Any) -> None:
         """More games."""

@@ -1,6 +1,7 @@
 """HTTP: what can be asked for, and how. Nothing is decided here; errors are keys with parameters."""
 
 import asyncio
+import json
 import random
 import secrets
 from contextlib import nullcontext
@@ -23,7 +24,7 @@ from strandline.search.thought import Root
 from . import commands as c
 from . import referee
 from .fold import WATCHERS, Table
-from .house import House, now_ms
+from .house import House, Live, now_ms
 from .identity import COOKIE, LINK_MINUTES, hashed, new_id
 from .referee import Refused
 from .schema import links, people, players, tables
@@ -370,8 +371,13 @@ async def symbols(name: Annotated[str, Field(max_length=40, pattern=r"^[a-z-]+$"
     """The pieces of a game as symbols of one SVG, to be used by their ids."""
     if name not in registry.names():
         raise Refused("no-page", 404)
-    drawn = registry.rooms(name).view.symbols()
-    return Response(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>', media_type="image/svg+xml")
+    return Response(drawings(name), media_type="image/svg+xml")
+
+
+@cache
+def drawings(name: str) -> str:
+    """A game's symbols, as one SVG."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{registry.rooms(name).view.symbols()}</svg>'
 
 
 @router.get("/tables")
@@ -395,7 +401,7 @@ async def make_table(wanted: c.NewTable, house: TheHouse, person: Person) -> Mad
     return Made(id=live.table.id, commitment=live.table.commitment, links=Links(**house.links(live.table)))
 
 
-async def seen(house: House, table: str, person: str | None, token: str) -> Any:
+async def seen(house: House, table: str, person: str | None, token: str) -> Live:
     """A table, for someone who may see it; to others it does not exist."""
     live = await house.live(table)
     if not house.may_see(live.table, person, token):
@@ -467,10 +473,41 @@ async def mine(table: TableId, house: TheHouse, person: Person, token: TokenQuer
 async def scene(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Scene:
     """What the board is drawn on, once a game has begun."""
     live = await seen(house, table, person, token)
-    position = live.table.position
-    if position is None:
+    found = scene_of(live.table)
+    if found is None:
         raise Refused("not-playing")
-    return Scene(**position.game.rooms.view.scene(position.view()))
+    return found
+
+
+def scene_of(table: Table) -> Scene | None:
+    position = table.position
+    return None if position is None else Scene(**position.game.rooms.view.scene(position.view()))
+
+
+@router.get(
+    "/tables/{table}/opening", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+)
+async def opening(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Response:
+    """All that a table's page needs to begin, at once: what you are there, the state, the scene, the game's symbols."""
+    live = await seen(house, table, person, token)
+    return Response(await begun(house, live, person, token), media_type="application/json")
+
+
+async def begun(house: House, live: Live, person: str, token: str) -> str:
+    """The same as text, all of one moment."""
+    async with live.lock:
+        table = live.table
+        _, state = live.news(audience_of(table, person, None), None)
+        you = Mine(**yours(house, table, person, token).model_dump(), time=now_ms())
+        scene = scene_of(table)
+    parts = {
+        "table": json.dumps(table.id),
+        "you": you.model_dump_json(),
+        "state": state,
+        "scene": "null" if scene is None else scene.model_dump_json(),
+        "symbols": json.dumps(drawings(table.game.name)),
+    }
+    return "{" + ", ".join(f'"{name}": {value}' for name, value in parts.items()) + "}"
 
 
 @router.get("/tables/{table}/links")

@@ -1,19 +1,26 @@
-"""The browser's part, as files. Every page of it is the same document; which page it is, the browser reads."""
+"""The browser's part, as files. Every page is the same document, with what that page will need written into it."""
 
 import gzip
+import json
 import random
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from strandline.core import registry
+from strandline.core.errors import StrandlineError
 from strandline.core.game import game
+
+from .api import begun, known, seen
+from .house import House
+from .storage import Unavailable
 
 WEB = Path(__file__).parent.parent / "web"
 PAGES = (
@@ -22,6 +29,7 @@ PAGES = (
 )  # fmt: skip
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
+PRIVATE = {"Cache-Control": "no-store"}
 SQUEEZED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
 
@@ -38,34 +46,108 @@ def picture(name: str) -> bytes:
 
 
 class Files(StaticFiles):
-    """Files whose names change with their contents are kept forever; others are asked for again."""
+    """Files whose names change with their contents are kept forever, by us too; others are asked for again."""
+
+    kept: dict[str, Response]
+
+    def __init__(self) -> None:
+        super().__init__(directory=WEB)
+        self.kept = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        is_script = path.startswith("assets/") and path.endswith((".js", ".css"))
+        if is_script and takes_gzip(Headers(scope=scope)) and scope["method"] == "GET":
+            if path not in self.kept:
+                whole = await super().get_response(path, scope)
+                squeezed = gzip.compress((WEB / path).read_bytes(), mtime=0)
+                self.kept[path] = Response(squeezed, media_type=whole.media_type, headers=SQUEEZED | FOREVER)
+            return self.kept[path]
         response = await super().get_response(path, scope)
-        if path.startswith("assets/"):
-            if path.endswith((".js", ".css")) and takes_gzip(Headers(scope=scope)):
-                response = Response(squeezed(path), media_type=response.media_type, headers=SQUEEZED)
-            response.headers.update(FOREVER)
-        else:
-            response.headers.update(FRESH)
+        response.headers.update(FOREVER if path.startswith("assets/") else FRESH)
         return response
-
-
-@cache
-def squeezed(path: str) -> bytes:
-    """A file that is never changed, compressed once."""
-    return gzip.compress((WEB / path).read_bytes(), mtime=0)
 
 
 def takes_gzip(headers: Headers) -> bool:
     return "gzip" in headers.get("accept-encoding", "")
 
 
+@lru_cache(maxsize=1)
+def built(_: int) -> dict[str, Any]:
+    """Which file needs which, as the build has written it."""
+    chunks: dict[str, Any] = json.loads((WEB / "built.json").read_text(encoding="utf-8"))
+    return chunks
+
+
+def files(chunks: dict[str, Any], *names: str) -> list[str]:
+    """The scripts and styles of chunks, and of all that they import at once; none of chunks that there are not."""
+    found: dict[str, None] = {}
+    wanted, met = list(names), set()
+    while wanted:
+        name = wanted.pop(0)
+        if name in chunks and name not in met:
+            met.add(name)
+            found |= dict.fromkeys([chunks[name]["file"], *chunks[name].get("css", [])])
+            wanted += chunks[name].get("imports", [])
+    return list(found)
+
+
+def spoken(chunks: dict[str, Any], accepted: str) -> str:
+    """The language that the browser asks for, as far as it says: what was chosen in the settings it keeps to itself."""
+    for each in accepted.lower().split(","):
+        language = each.split(";")[0].strip().split("-")[0]
+        if f"virtual:words/{language}/main" in chunks:
+            return language
+    return "en"
+
+
+@lru_cache(maxsize=200)
+def document(written: int, page: str, language: str, board: str) -> tuple[str, str]:
+    """What a page's document begins and ends with: all its files are asked for at once, not one after the other."""
+    chunks = built(written)
+    words = [f"virtual:words/{language}/{part}" for part in ("main", page)]
+    names = f"src/pages/{page.capitalize()}.svelte", f"src/games/{board}/index.ts", *words
+    there = files(chunks, "index.html")
+    links = [
+        f'<link rel="{"stylesheet" if file.endswith(".css") else "modulepreload"}" crossorigin href="/{file}">'
+        for file in files(chunks, *names)
+        if file not in there
+    ]
+    begin, end = (WEB / "index.html").read_text(encoding="utf-8").split("</body>")
+    return begin.replace("</head>", "\n".join([*links, "</head>"])), f"</body>{end}"
+
+
+async def opening_of(request: Request, table: str) -> tuple[str, str]:
+    """A table's game, and all that its page needs to begin; nothing for whom it is not."""
+    house: House = request.app.state.house
+    token = request.query_params.get("token", "")
+    try:
+        person = await known(request)
+        live = await seen(house, table, person, token)
+        return live.table.game.name, await begun(house, live, person, token)
+    except (StrandlineError, Unavailable):
+        return "", ""
+
+
 def serve_pages(app: FastAPI) -> None:
     """Answer with the pages, last of all."""
 
-    async def document() -> FileResponse:
-        return FileResponse(WEB / "index.html", headers=FRESH)
+    async def show(request: Request) -> Response:
+        page = request.url.path.split("/")[1] or "home"
+        written = (WEB / "built.json").stat().st_mtime_ns
+        board = opening = ""
+        if page == "table":
+            board, opening = await opening_of(request, request.path_params["_"])
+        language = spoken(built(written), request.headers.get("accept-language", ""))
+        begin, end = document(written, page, language, board)
+        if opening:
+            # A markup that ends the script would end it in the middle of a word, too.
+            told = opening.replace("<", r"\u003c")
+            begin += f'<script type="application/json" id="opening">{told}</script>'
+        headers = PRIVATE if opening else FRESH
+        whole = (begin + end).encode()
+        if takes_gzip(request.headers):
+            return Response(gzip.compress(whole, 1, mtime=0), media_type="text/html", headers=headers | SQUEEZED)
+        return Response(whole, media_type="text/html", headers=headers)
 
     def draw(name: str, request: Request) -> Response:
         if name not in registry.names():
@@ -77,5 +159,5 @@ def serve_pages(app: FastAPI) -> None:
 
     app.add_api_route("/pictures/{name}.svg", draw, methods=["GET"], include_in_schema=False)
     for path in PAGES:
-        app.add_api_route(path, document, methods=["GET", "HEAD"], include_in_schema=False)
-    app.mount("/", Files(directory=WEB))
+        app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/", Files())

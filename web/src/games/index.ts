@@ -8,7 +8,16 @@ const boards = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 export async function load(name: string): Promise<GameUi> {
   const found = boards[`./${name}/index.ts`];
   if (!found) throw new Error(`no board for ${name}`);
-  return (await found()).default;
+  const { default: ui } = await found();
+  here.set(name, ui);
+  return ui;
+}
+
+const here = new Map<string, GameUi>();
+
+/** The same without waiting, where it has been loaded. */
+export function loaded(name: string): GameUi | null {
+  return here.get(name) ?? null;
 }
 
 export const GAMES = ["crab-stack", "krabcek", "survive"];

@@ -40,7 +40,9 @@ export class Pick {
   #focused: string = $state("");
 
   readonly #pointing: () => Pointing;
-  readonly #choices: Choices = $derived.by(() => choices(this.#pointing().legal, this.#pointing().points));
+  // Worked out once, not for every spot.
+  readonly #now: Pointing = $derived.by(() => this.#pointing());
+  readonly #choices: Choices = $derived.by(() => choices(this.#now.legal, this.#now.points));
   /** The spots that a move can begin with. */
   readonly starts: Set<string> = $derived.by(() => new Set(this.#choices.keys()));
   /** The spots that what is held can go to. */
@@ -58,11 +60,11 @@ export class Pick {
   }
 
   /** The spot that Tab leads to: always one that is there. */
-  get focused(): string {
-    const { spots } = this.#pointing();
+  readonly focused: string = $derived.by(() => {
+    const { spots } = this.#now;
     if (this.#focused in spots) return this.#focused;
     return [...this.starts].find((spot) => spot in spots) ?? Object.keys(spots)[0] ?? "";
-  }
+  });
 
   drop(): void {
     this.held = null;
@@ -71,7 +73,7 @@ export class Pick {
 
   /** A spot was pointed at. */
   tap(spot: string): void {
-    const { onplay } = this.#pointing();
+    const { onplay } = this.#now;
     if (this.held === spot) return this.drop();
     const held = this.held ? this.#choices.get(this.held)?.get(spot) : undefined;
     const move = held ?? this.#choices.get(spot)?.get("");
@@ -91,7 +93,7 @@ export class Pick {
   }
 
   #why(spot: string): void {
-    const { legal, ask, onwhy } = this.#pointing();
+    const { legal, ask, onwhy } = this.#now;
     const text = legal.length ? ask(this.held, spot) : null;
     if (text !== null) onwhy(text);
   }
@@ -203,7 +205,7 @@ export class Pick {
     else if (event.key === "Escape" && (this.held || this.looked)) {
       this.drop();
       this.looked = null;
-    } else if (isDirection(event.key)) this.#go(event.currentTarget as Element, nearest(this.#pointing().spots, spot, event.key));
+    } else if (isDirection(event.key)) this.#go(event.currentTarget as Element, nearest(this.#now.spots, spot, event.key));
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -68,6 +68,11 @@ export function introduce(): Promise<unknown> {
   return known;
 }
 
+/** The server has shown that it knows us. */
+export function introduced(): void {
+  known = Promise.resolve();
+}
+
 /** An answer as it comes: a picture, a file, lines. What is a Blob is sent as it is, anything else as JSON. */
 export async function fetched(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   await introduce();

@@ -1,7 +1,7 @@
 /** Words in the reader's language, from the same Fluent files as Python's. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import loaders, { bare } from "virtual:words";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import loaders, { bare, type Messages } from "virtual:words";
 import { insist, lost } from "./online.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -24,6 +24,9 @@ const [ISOLATE, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)
 let bundle: FluentBundle | undefined = $state.raw();
 let current = $state("en");
 const parts = new Set<Part>(["main"]);
+/** What was said before, in this language: it is put together once. */
+const said = new Map<string, string>();
+const MOST_SAID = 5000;
 /** The parts whose words are here. */
 let here = new Set<Part>();
 
@@ -45,6 +48,7 @@ function accented(text: string): string {
 
 async function load(name = wanted()): Promise<void> {
   const [asked, taken] = [wanted(), [...parts]];
+  if (bundle && current === name && taken.every((part) => here.has(part))) return;
   const texts = await Promise.all(taken.map((part) => loaders[spokenIn(name)][part]()));
   if (asked !== wanted() || taken.length < parts.size) return load();
   use(name, texts.map((text) => text.default));
@@ -55,12 +59,14 @@ function spokenIn(name: string): string {
   return name === PSEUDO ? "en" : name;
 }
 
-function use(name: string, texts: string[]): void {
+function use(name: string, parts: Messages[]): void {
   const made = new FluentBundle(spokenIn(name), {
     useIsolating: RTL.includes(name),
     ...(name === PSEUDO ? { transform: accented } : {}),
   });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  const body = parts.flatMap((part) => Object.entries(part)).map(([id, value]) => ({ id, value, attributes: {} }));
+  made.addResource({ body });
+  said.clear();
   current = name;
   bundle = made;
   document.documentElement.lang = spokenIn(name);
@@ -109,6 +115,18 @@ export function has(key: string): boolean {
 
 /** The words of a key. A key that no file has is a mistake of ours: it is shown itself, and the console told. */
 export function t(key: string, params: Params = {}): string {
+  // Read first: whoever shows the words waits for those of another language.
+  void bundle;
+  const asked = key + JSON.stringify(params);
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  if (said.size >= MOST_SAID) said.clear();
+  const words = put(key, params);
+  said.set(asked, words);
+  return words;
+}
+
+function put(key: string, params: Params): string {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) {
     console.error(`no message ${key}`);
@@ -136,7 +154,16 @@ function isolated(params: Record<string, string | number>): Record<string, Fluen
 
 /** A number in the language's digits. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(locale(), options).format(value);
+  return intl(`number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale(), options)).format(value);
+}
+
+/** Intl's tools are dear to make: each is made once a language. */
+const tools = new Map<string, unknown>();
+
+function intl<Tool>(name: string, make: () => Tool): Tool {
+  const kept = `${locale()} ${name}`;
+  if (!tools.has(kept)) tools.set(kept, make());
+  return tools.get(kept) as Tool;
 }
 
 /** For Intl. */
@@ -146,7 +173,7 @@ export function locale(): string {
 
 /** A list in words: "Ann, Bob and Cid". */
 export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
-  const parts = new Intl.ListFormat(locale(), { type }).formatToParts(items);
+  const parts = intl(`list ${type}`, () => new Intl.ListFormat(locale(), { type })).formatToParts(items);
   return parts.map((part) => (part.type === "literal" ? spoken(part.value) : part.value)).join("");
 }
 

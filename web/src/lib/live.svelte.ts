@@ -6,7 +6,8 @@
  */
 
 import type { ToldMove } from "../games/board.ts";
-import { get, introduce, newId, post, Problem, type ProblemData } from "./api.ts";
+import { get, newId, post, Problem, type ProblemData } from "./api.ts";
+import type { Opening } from "./opening.ts";
 import type { About, Happened, News, Now, Said, State, Told, You as YouTold } from "./types/messages.ts";
 
 /** Milliseconds. */
@@ -47,6 +48,7 @@ export class Live {
 
   readonly #table: string;
   readonly #token: string;
+  readonly #opened: (opening: Opening) => void;
   readonly #happened: (event: Happened) => void;
   #seat: number | null = null;
   #n: number | null = null;
@@ -60,15 +62,26 @@ export class Live {
   readonly #waiting = new Map<string, Waiting>();
   readonly #beat: number;
 
-  constructor(table: string, options: { token: string; happened(event: Happened): void }) {
+  constructor(
+    table: string,
+    options: {
+      token: string;
+      /** Where it is known already. */
+      opening: Opening | null;
+      opened(opening: Opening): void;
+      happened(event: Happened): void;
+    },
+  ) {
     this.#table = table;
     this.#token = options.token;
+    this.#opened = options.opened;
     this.#happened = options.happened;
     this.#beat = window.setInterval(() => this.#check(), 1000);
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#hurry);
-    void this.#begin();
+    if (options.opening) this.#begin(options.opening);
+    else void this.#knock();
   }
 
   close(): void {
@@ -111,19 +124,25 @@ export class Live {
 
   // The way there
 
-  async #begin(): Promise<void> {
+  async #knock(): Promise<void> {
     try {
-      await introduce();
       // A table that is not for us is found out here: a socket that is refused does not say why.
-      this.#mine(await get(this.#path("/mine")));
-      this.#open();
+      this.#begin(await get(this.#path("/opening")));
     } catch (error) {
       if (error instanceof Problem && error.status >= 400 && error.status < 500) this.line = "nothing";
       else {
         this.#failed += 1;
-        this.#again(() => void this.#begin());
+        this.#again(() => void this.#knock());
       }
     }
+  }
+
+  #begin(opening: Opening): void {
+    if (this.#closed) return;
+    this.#opened(opening);
+    this.#mine(opening.you);
+    this.#state(opening.state);
+    this.#open();
   }
 
   #path(what: string, query: Record<string, string | number | null> = {}): string {

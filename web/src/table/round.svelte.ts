@@ -1,11 +1,13 @@
 /** A round at a table, as one person sees and plays it: everything between the live connection and what is drawn. */
 
 import { untrack } from "svelte";
-import { load } from "../games/index.ts";
+import { load, loaded } from "../games/index.ts";
+import { keepSymbols } from "../games/Symbols.svelte";
 import type { Arrow, GameUi, Scene, ToldMove, Words } from "../games/board.ts";
 import { get, newId, problem, type ProblemData } from "../lib/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { Live } from "../lib/live.svelte.ts";
+import { takeOpening } from "../lib/opening.ts";
 import { ask as askName, rename } from "../lib/me.svelte.ts";
 import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
@@ -47,11 +49,20 @@ export class Round {
 
   constructor(table: string, token: string) {
     this.token = token;
-    this.live = new Live(table, { token, happened: (event) => this.#happened(event) });
+    this.live = new Live(table, {
+      token,
+      opening: takeOpening(table),
+      opened: ({ scene, state, symbols }) => {
+        this.scene = scene;
+        this.ui = loaded(state.table.game);
+        keepSymbols(state.table.game, symbols);
+      },
+      happened: (event) => this.#happened(event),
+    });
 
     $effect(() => {
       const game = this.live.about?.game;
-      if (game) load(game).then((ui) => (this.ui = ui), complain);
+      if (game && !this.ui) load(game).then((ui) => (this.ui = ui), complain);
     });
     $effect(() => {
       if (this.isBegun && !this.scene) void this.#draw(table);

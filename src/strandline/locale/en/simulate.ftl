@@ -6,7 +6,10 @@ simulate-suffix = “{ $file }”: the file's name must end in .parquet
 simulate-playing = Playing
 simulate-speed = Playing, { $speed } games/s
 simulate-seat = seat
-simulate-told = { $games } games in { $seconds } s, { $speed } a second
+simulate-told = { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $seconds } s, { $speed } a second
 simulate-lengths = { $what ->
     [decisions] decisions
    *[chances] chance events
@@ -21,7 +24,10 @@ simulate-kept = Stopped: the first { $kept } of { $games } games are in { $file 
 simulate-nothing-kept = Stopped: nothing was written.
 
 ## Files of games
-data-verified = Checked: every one of { $games } games was played again by the rules.
+data-verified = Checked: { $games ->
+    [one] the one game
+   *[other] every one of { $games } games
+} was played again by the rules.
 data-no-file = there is no file “{ $file }”
 data-torn = “{ $file }” is torn, or no Parquet file: { $reason }
 data-format = this Parquet file does not hold games of Strandline

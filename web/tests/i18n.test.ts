@@ -1,0 +1,49 @@
+import { FluentBundle } from "@fluent/bundle";
+import { beforeAll, expect, test, vi } from "vitest";
+
+vi.mock("../src/lib/settings.svelte.ts", () => ({ settings: { language: "en" } }));
+vi.mock("../src/lib/online.svelte.ts", () => ({ insist: (work: () => unknown) => work(), lost: () => {} }));
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("navigator", { languages: ["en"] });
+
+const { list, start, t } = await import("../src/lib/i18n.svelte.ts");
+const { settings } = await import("../src/lib/settings.svelte.ts");
+
+beforeAll(async () => {
+  expect(await start()).toBe(true);
+});
+
+test("what was said before is not put together again, until the language changes", async () => {
+  const put = vi.spyOn(FluentBundle.prototype, "formatPattern");
+  const said = t("table-ui-choices-count", { count: 3 });
+  for (let n = 0; n < 10; n += 1) expect(t("table-ui-choices-count", { count: 3 })).toBe(said);
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(t("table-ui-choices-count", { count: 4 })).not.toBe(said);
+  expect(put).toHaveBeenCalledTimes(2);
+  settings.language = "hu";
+  await start();
+  expect(t("table-ui-choices-count", { count: 3 })).not.toBe(said);
+  settings.language = "en";
+  await start();
+});
+
+test("words that are here are not loaded again", async () => {
+  const made = vi.spyOn(FluentBundle.prototype, "addResource");
+  await start();
+  expect(made).not.toHaveBeenCalled();
+});
+
+test("Intl's tools are made once", () => {
+  let made = 0;
+  const { ListFormat } = Intl;
+  class Counted extends ListFormat {
+    constructor(...given: ConstructorParameters<typeof ListFormat>) {
+      super(...given);
+      made += 1;
+    }
+  }
+  Object.assign(Intl, { ListFormat: Counted });
+  for (let n = 0; n < 10; n += 1) expect(list(["a", "b"], "disjunction")).toBe("a or b");
+  Object.assign(Intl, { ListFormat });
+  expect(made).toBe(1);
+});
