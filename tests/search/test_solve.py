@@ -29,7 +29,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"repetition": 2, "layout": LONG, "tie": "next"},
 )
 PLENTY = Budget(nodes=2_000_000)
-LEMMA_BUCKET = proof.WAYS * proof.LEMMA
 
 
 @cache
@@ -276,10 +275,6 @@ def test_what_leans_on_the_path_does_not_spoil_the_table(text: str, outcome: Out
     assert solved.outcome == outcome
 
 
-def lean_of(*places: int) -> int:
-    return sum(place << proof.LEAN_BITS * i for i, place in enumerate(places))
-
-
 def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
     """The attacker, fourth on the path, has three moves, all held: by the path's first, second and fourth."""
     ply = 3
@@ -290,103 +285,14 @@ def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
     kids = [[[0] * 3 for _ in range(proof.KID_FIELDS)] for _ in range(ply + 1)]
     kids[ply][proof.KID_PHI] = [proof.INFINITE] * 3
     kids[ply][proof.KID_FAR] = [proof.NEVER] * 3
-    kids[ply][proof.KID_LEAN] = [1, 2, 4]
+    kids[ply][proof.KID_LEAN] = [0b0001, 0b0010, 0b1000]
     path = [1 << 40, 2 << 40, 3 << 40, 4 << 40]
-    table, lemmas = [0] * 64, [0] * LEMMA_BUCKET
+    table, lemmas = [0] * 64, [0] * 16
     proof.close_node(state, frames, kids, path, [1] * proof.MARKS, table, lemmas, proof.INFINITE, 0)
-    assert kids[ply - 1][proof.KID_LEAN][0] == lean_of(1, 2)
+    assert kids[ply - 1][proof.KID_LEAN][0] == 0b0011
     assert table[proof.find_entry(table, path[ply]) + 1] & 3 == proof.UNDECIDED
     at = lemmas.index(path[ply])
     assert lemmas[at + 1 : at + 4] == [path[0], path[1], 0]
-
-
-def test_leans_are_joined_and_shed_place_by_place() -> None:
-    six = lean_of(1, 3, 5, 7, 9, 11)
-    assert proof.join_leans(0, six) == proof.join_leans(six, 0) == proof.join_leans(six, lean_of(3, 9)) == six
-    assert proof.join_leans(lean_of(2, 4), lean_of(1, 4, 8)) == lean_of(1, 2, 4, 8)
-    assert proof.join_leans(six, lean_of(12)) == six | proof.LEANS_MORE
-    assert proof.join_leans(six, lean_of(2)) == lean_of(1, 2, 3, 5, 7, 9) | proof.LEANS_MORE
-    assert proof.join_leans(six | proof.LEANS_MORE, lean_of(1)) == six | proof.LEANS_MORE
-    assert proof.shed(lean_of(2, 4), 4) == lean_of(2)
-    assert proof.shed(lean_of(4), 4) == 0
-    assert proof.shed(lean_of(2, 4), 5) == lean_of(2, 4)
-    assert proof.shed(six | proof.LEANS_MORE, 12) == six | proof.LEANS_MORE  # one of the others may lie before
-    assert proof.shed(six | proof.LEANS_MORE, 11) == lean_of(1, 3, 5, 7, 9)  # the others lay behind
-    farthest = proof.FARTHEST + 1  # shared by all that is farther: never shed
-    assert proof.shed(lean_of(2, farthest), farthest) == lean_of(2, farthest)
-
-
-def keep(
-    lemmas: list[int], table: list[int], lean: int, kid_leans: list[int], chosen: int = -1, name: int = 10
-) -> None:
-    """A lemma of the last of ten positions on a path."""
-    path = [place << 40 for place in (*range(1, 10), name)]
-    frame = [0] * proof.FRAME_SIZE
-    frame[proof.KIDS] = len(kid_leans)
-    kid = [[0] * len(kid_leans) for _ in range(proof.KID_FIELDS)]
-    kid[proof.KID_LEAN] = kid_leans
-    kid[proof.KID_NAME] = [100 + i << 40 for i in range(len(kid_leans))]
-    proof.keep_lemma(table, lemmas, kid, path, len(path) - 1, frame, lean, chosen, name - 10)
-
-
-def test_a_lemma_names_what_it_leans_on_or_else_the_kids_that_do() -> None:
-    table, lemmas = [0] * 64, [7] * LEMMA_BUCKET
-    many = lean_of(1, 2, 3, 4, 5, 6) | proof.LEANS_MORE
-    keep(lemmas, table, lean_of(2, 4), [])
-    assert lemmas[:4] == [10 << 40, 2 << 40, 4 << 40, 0]
-    keep(lemmas, table, many, [many, 0, lean_of(7)])
-    assert lemmas[:4] == [10 << 40, 100 << 40, 102 << 40, 0]
-    keep(lemmas, table, many, [lean_of(7), many], chosen=1)
-    assert lemmas[:3] == [10 << 40, 101 << 40, 0]
-    keep(lemmas, table, many, [many] * 7)
-    assert lemmas[:8] == [10 << 40, *(100 + i << 40 for i in range(7))]
-    before = lemmas.copy()
-    keep(lemmas, table, many, [many] * 8)
-    assert lemmas == before
-
-
-def test_lemmas_of_one_bucket_do_not_drive_each_other_out() -> None:
-    table, lemmas = [0] * 64, [0] * LEMMA_BUCKET
-    for name in 10, 11, 12, 13, 10, 11:
-        keep(lemmas, table, lean_of(2), [], name=name)
-    assert sorted(lemmas[:: proof.LEMMA]) == [name << 40 for name in (10, 11, 12, 13)]
-
-
-def test_lemmas_vouch_for_one_another() -> None:
-    """The first leans on the second, this on the first and on a position of the path, the third or the fourth."""
-    names = [each << 40 for each in range(1, 6)]
-    table, lemmas = [0] * 64, [0] * LEMMA_BUCKET * 8
-    marks = [1] * proof.MARKS
-    asked = [0] * 2
-
-    def lemma(name: int, *others: int) -> None:
-        where = proof.bucket(lemmas, LEMMA_BUCKET, name)
-        while lemmas[where] not in (0, name):
-            where += proof.LEMMA
-        lemmas[where : where + 2 + len(others)] = name, *others, 0
-        table[proof.keep_entry(table, name, proof.UNDECIDED, 1, 1, proof.NEVER, 1) + 1] |= proof.HAS_LEMMA
-
-    def recalled() -> int:
-        return proof.recall_lemma(table, lemmas, names[2:4], marks, names[0], 1, 0, asked)
-
-    lemma(names[0], names[1])
-    assert recalled() == -1
-    lemma(names[1], names[0], names[3])
-    assert recalled() == lean_of(2)
-    lemma(names[1], names[2], names[0], names[3])
-    assert recalled() == lean_of(1, 2)
-    lemma(names[1], names[2], names[4])
-    assert recalled() == -1
-    for verdict, lean in (proof.IS_WON, -1), (proof.IS_LOST, lean_of(1)), (proof.IS_HELD, lean_of(1)):
-        proof.keep_entry(table, names[4], verdict, 1, 1, proof.NEVER, 1)
-        assert recalled() == lean
-
-
-def test_a_region_that_is_entered_from_many_sides_is_walked_once() -> None:
-    """A draw by long chases: a search that forgot what leans on more than a few positions had no end."""
-    game = strandline.game("crab-stack")
-    position = game.load("b3:rL c3:rS c4:bMrL d3:rMrL d5:bS d6:rM e2:rSbLbL e3:rSrMbM f2:bL f3:bSbS f4:bM / r / rb")
-    assert Solver(game, 16).solve(Root.of(position), Budget(nodes=1_000_000)).outcome == Outcome.DRAWN
 
 
 def test_a_history_changes_what_a_position_is_worth_and_the_table_keeps_both_apart() -> None:
@@ -447,7 +353,7 @@ def test_a_small_table_and_little_room_cost_time_and_nothing_else(monkeypatch: p
     monkeypatch.setattr(solving, "_ROOM", 3)
     for is_compiled in True, False:
         forgetful = Solver(game, 1, is_compiled)
-        forgetful.table, forgetful.lemmas = forgetful.table[: 8 * 40], forgetful.lemmas[:LEMMA_BUCKET]
+        forgetful.table, forgetful.lemmas = forgetful.table[: 8 * 40], forgetful.lemmas[: 4 * 4]
         for position, worth in small(game, 20, 100):
             assert share(forgetful.solve(Root.of(position), PLENTY).outcome) == worth
 

@@ -11,8 +11,8 @@ What the search can find about a node:
 - lost: the other seat wins. The same, the other way round.
 - held: the attacker cannot win. Here a position that stands again on the path counts as held: that may *lean* on
   positions of the path. A node sheds the lean on itself when it is done; what leans on nothing is true everywhere and
-  goes into the table, what still leans is a *lemma*: held if those positions are. It serves where each of them stands
-  on the path again, is known to be held, or has a lemma that serves. ``docs/solver.md`` says why this is sound.
+  goes into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the
+  path again, or are known to be held. ``docs/solver.md`` says why this is sound.
 
 No position from before a fresh one can come again, so only the path since the last fresh position is looked at.
 All the state is in arrays: the search runs a number of nodes and can be asked to go on.
@@ -21,7 +21,7 @@ All the state is in arrays: the search runs a number of nodes and can be asked t
 from math import exp as _exp
 from typing import Any
 
-from strandline.core.bits import fetch, mix
+from strandline.core.bits import fetch, low, mix
 from strandline.core.contract import CHANCE, OVER, Row, Shares, edge, fresh, key, moves, play, result, turn
 
 # What a call of ``prove`` ends with
@@ -48,15 +48,9 @@ ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm
 IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not say in which bucket it is
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
-LEMMA = 8  # a name, and the names of up to seven positions: it is held if they are
+LEMMA = 4  # a name, and the names of up to three positions that it leans on
 MARKS = 1024
-# A lean: up to six places on the path, counted from 1 at the last fresh position, the first in the lowest bits. With
-# LEANS_MORE there may be others, all behind the last of these.
-LEANS = 6
-LEAN_BITS = 10
-LEAN_MASK = (1 << LEAN_BITS) - 1
-LEANS_MORE = 1 << LEANS * LEAN_BITS
-FARTHEST = LEAN_MASK - 1  # what is farther along the path shares the last place
+FARTHEST = 60  # leans are bits of an int: positions farther along the path share the last
 
 
 def prove(
@@ -177,7 +171,7 @@ def open_node(
                     pn = word >> PN_AT
                     dn = word >> DN_AT & INFINITE
                     if word & HAS_LEMMA:
-                        lean = recall_lemma(table, lemmas, path, marks, name, ply, first, out)
+                        lean = recall_lemma(table, lemmas, path, marks, name, ply, first)
                         verdict = IS_HELD if lean >= 0 else UNDECIDED
                         lean = max(lean, 0)
             else:
@@ -228,7 +222,6 @@ def close_node(
     verdict = UNDECIDED
     far = NEVER
     lean = 0
-    best = -1
     if phi == 0 or delta == 0:
         best = best_kid(kids[ply], frames[ply][KIDS], phi)
         far = kids[ply][KID_FAR][best]
@@ -240,12 +233,14 @@ def close_node(
             lean = kids[ply][KID_LEAN][best]
             if delta == 0:
                 for i in range(frames[ply][KIDS]):
-                    lean = join_leans(lean, kids[ply][KID_LEAN][i])
-            lean = shed(lean, ply - frames[ply][FIRST_PLY] + 1)
+                    lean |= kids[ply][KID_LEAN][i]
+            above = ply - frames[ply][FIRST_PLY]
+            if above <= FARTHEST:
+                lean &= (1 << above) - 1
         state[CHOICE_MADE] = best
     marks[path[ply] & MARKS - 1] -= 1
     if lean:
-        keep_lemma(table, lemmas, kids[ply], path, ply, frames[ply], lean, best if phi == 0 else -1, state[NODES])
+        keep_lemma(table, lemmas, path, ply, frames[ply][FIRST_PLY], lean)
     else:
         pn = phi if attacks else delta
         dn = delta if attacks else phi
@@ -277,7 +272,7 @@ def best_kid(kid: Any, number: int, phi: int) -> int:
         if far == NEVER and old == NEVER:
             lean = kid[KID_LEAN][i]
             least = kid[KID_LEAN][best]
-            if least and (lean == 0 or lean & LEAN_MASK > least & LEAN_MASK):
+            if least and (lean == 0 or low(lean) > low(least)):
                 best = i
         elif far == NEVER or old == NEVER:
             if (far == NEVER) == (phi != 0):  # who cannot win would rather hold, who can would rather win
@@ -297,45 +292,8 @@ def on_path(path: Row, marks: Row, name: int, ply: int, first: int) -> int:
     if marks[name & MARKS - 1]:
         for k in range(ply, first - 1, -1):
             if path[k] == name:
-                return min(k - first, FARTHEST) + 1
+                return 1 << min(k - first, FARTHEST)
     return 0
-
-
-def join_leans(one: int, two: int) -> int:
-    """What either leans on, as far as there is room."""
-    if one == two or two == 0:
-        return one
-    if one == 0:
-        return two
-    found = (one | two) & LEANS_MORE
-    one &= LEANS_MORE - 1
-    two &= LEANS_MORE - 1
-    at = 0
-    while one or two:
-        if at == LEANS * LEAN_BITS:
-            return found | LEANS_MORE
-        a = one & LEAN_MASK
-        b = two & LEAN_MASK
-        if b == 0 or 0 < a <= b:
-            found |= a << at
-            one >>= LEAN_BITS
-            if a == b:
-                two >>= LEAN_BITS
-        else:
-            found |= b << at
-            two >>= LEAN_BITS
-        at += LEAN_BITS
-    return found
-
-
-def shed(lean: int, place: int) -> int:
-    """A lean without that on the last place of the path."""
-    if place > FARTHEST:
-        return lean
-    at = 0
-    while at < LEANS * LEAN_BITS and 0 < lean >> at & LEAN_MASK < place:
-        at += LEAN_BITS
-    return lean if at == LEANS * LEAN_BITS else lean & (1 << at) - 1
 
 
 # The table
@@ -380,79 +338,36 @@ def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, 
     return where
 
 
-def find_lemma(lemmas: Row, name: int) -> int:
-    at = bucket(lemmas, WAYS * LEMMA, name)
-    for k in range(at, at + WAYS * LEMMA, LEMMA):
-        if lemmas[k] == name:
-            return k
-    return -1
-
-
-def keep_lemma(
-    table: Row, lemmas: Row, kid: Any, path: Row, ply: int, frame: Row, lean: int, chosen: int, any_number: int
-) -> None:
-    """Held, if others are: those that it leans on or, if they are too many, the kids (or the chosen one) that do."""
-    leaning = 0
-    if lean & LEANS_MORE:
-        for i in range(frame[KIDS]):
-            leaning += kid[KID_LEAN][i] != 0 and (chosen < 0 or i == chosen)
-    if leaning >= LEMMA:
+def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: int) -> None:
+    """Held, if the positions that it leans on are; with more than three of them it is not worth keeping."""
+    rest = lean & lean - 1
+    rest &= rest - 1
+    if rest & rest - 1 or lean >> FARTHEST:
         return
     name = path[ply]
     at = find_entry(table, name)
     if at < 0:
         at = keep_entry(table, name, UNDECIDED, 1, 1, NEVER, 1)
     table[at + 1] |= HAS_LEMMA
-    where = find_lemma(lemmas, name)
-    if where < 0:  # Any of the places: two that drove each other out again and again would never be done.
-        where = bucket(lemmas, WAYS * LEMMA, name) + LEMMA * (any_number & WAYS - 1)
+    where = bucket(lemmas, LEMMA, name)
     lemmas[where] = name
-    where += 1
-    if leaning:
-        for i in range(frame[KIDS]):
-            if kid[KID_LEAN][i] != 0 and (chosen < 0 or i == chosen):
-                lemmas[where] = kid[KID_NAME][i]
-                where += 1
-    else:
-        while lean:
-            lemmas[where] = path[frame[FIRST_PLY] + (lean & LEAN_MASK) - 1]
-            lean >>= LEAN_BITS
-            where += 1
-    if where % LEMMA:
-        lemmas[where] = 0
+    for k in range(where + 1, where + LEMMA):
+        lemmas[k] = path[first + low(lean)] if lean else 0
+        lean &= lean - 1
 
 
-def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int, asked: Row) -> int:
-    """What a lemma leans on here; -1: it does not serve here. ``asked``: room for the lemmas that it needs."""
+def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int) -> int:
+    """What a lemma leans on here; -1: there is none, or it does not serve here."""
+    where = bucket(lemmas, LEMMA, name)
+    if lemmas[where] != name:
+        return -1
     lean = 0
-    asked[0] = name
-    number = 1
-    i = 0
-    while i < number:
-        where = find_lemma(lemmas, asked[i])
-        if where < 0:
-            return -1
-        i += 1
-        for k in range(where + 1, where + LEMMA):
-            other = lemmas[k]
-            if other == 0:
-                break
-            found = on_path(path, marks, other, ply, first)
-            if found:
-                lean = join_leans(lean, found)
-                continue
-            at = find_entry(table, other)
-            verdict = table[at + 1] & 3 if at >= 0 else UNDECIDED
-            if verdict >= IS_LOST:
-                continue
-            if verdict == IS_WON or at < 0 or table[at + 1] & HAS_LEMMA == 0:
-                return -1
-            is_new = True
-            for m in range(number):
-                is_new = is_new and asked[m] != other
-            if is_new:
-                if number == len(asked):
+    for k in range(where + 1, where + LEMMA):
+        if lemmas[k]:
+            found = on_path(path, marks, lemmas[k], ply, first)
+            lean |= found
+            if not found:
+                at = find_entry(table, lemmas[k])
+                if at < 0 or table[at + 1] & 3 < IS_LOST:
                     return -1
-                asked[number] = other
-                number += 1
     return lean
