@@ -56,7 +56,7 @@ LEVELS = {
         Level("mcts", Budget(nodes=400)),
         Level("mcts", Budget(nodes=1_600)),
         Level("mcts", Budget(nodes=8_000)),
-        Level("mcts", SECOND, {"playout": 6}),
+        Level("mcts", SECOND),
     ),
     "crab-stack 2": (
         Level("alphabeta", Budget(nodes=40), EVERY, Error(0.6, 0.6)),
