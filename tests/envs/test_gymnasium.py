@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from strandline.bots.thinker import RandomBot
 from strandline.core import pixels
 from strandline.core.errors import BadOption
 from strandline.envs.encoding import rewards
@@ -161,6 +162,21 @@ def test_an_illegal_action_loses_at_once() -> None:
         env.step(wrong)
     env.reset()
     assert env.unwrapped.is_open
+
+
+def test_bots_are_told_that_a_game_begins() -> None:
+    """They may have learnt from the one before."""
+    begun = []
+
+    class Listening(RandomBot):
+        def begin(self) -> None:
+            begun.append(self)
+
+    env = made("crab-stack", {}, level="random", seat=0)
+    env.unwrapped.bots = [Listening(), Listening()]
+    for games in (1, 2):
+        env.reset(seed=games)
+        assert len(begun) == 2 * games
 
 
 def test_a_game_that_takes_too_long_is_truncated() -> None:

@@ -166,6 +166,14 @@ def test_a_game_that_takes_too_long_is_broken_off() -> None:
     assert last.returns() == [0, 0]
 
 
+def test_a_game_that_ends_at_the_limit_has_its_result() -> None:
+    *_, last = walk(pyspiel.load_game("strandline_crab_stack(deal=1)"), np.random.default_rng(1))
+    game = pyspiel.load_game(f"strandline_crab_stack(deal=1,limit={len(last.history())})")
+    *_, same = walk(game, np.random.default_rng(1))
+    assert same.history() == last.history()
+    assert same.returns() == last.returns() != [0, 0]
+
+
 def test_an_illegal_action_says_what_is_legal() -> None:
     state = pyspiel.load_game("strandline_crab_stack(deal=1)").new_initial_state()
     with pytest.raises(ValueError, match="725 is not legal here; legal are "):
