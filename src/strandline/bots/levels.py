@@ -72,7 +72,7 @@ LEVELS = {
         Level("expectimax", Budget(nodes=200), EVERY, Error(0.03, 0.015)),
         Level("expectimax", Budget(nodes=2_000)),
         Level("expectimax", Budget(nodes=20_000)),
-        Level("expectimax", SECOND),
+        Level("rollouts", SECOND),
     ),
     # Three hundred decisions a game: many small mistakes are a big one.
     "survive": _rising((60, 100, 200, 700, 2_500), Error(0.06, 0.03), Error(0.012, 0.004)),

@@ -14,7 +14,7 @@ from .alphabeta import AlphaBeta
 from .ready import Target
 from .solve import Outcome, Solved, Solver
 from .stoppable import stoppable
-from .thought import Budget, Root, Thought
+from .thought import Budget, Root, Thought, part_of
 
 MEMORY = 64
 """Megabytes of the solver's table."""
@@ -34,10 +34,10 @@ class Proving:
         """A proof where one is found. Of a lost position it says nothing: the search tries its luck."""
         if budget.threads > 1:
             return self._both(root, replace(budget, threads=1))
-        solved = self.solver.solve(root, _part(budget, self.share))
+        solved = self.solver.solve(root, part_of(budget, self.share))
         if _tells(solved):
             return solved.thought()
-        thought = self.search.think(root, _part(budget, 1 - self.share))
+        thought = self.search.think(root, part_of(budget, 1 - self.share))
         return replace(thought, nodes=thought.nodes + solved.nodes, seconds=thought.seconds + solved.seconds)
 
     def _both(self, root: Root, budget: Budget) -> Thought:
@@ -61,9 +61,3 @@ class Proving:
 
 def _tells(solved: Solved) -> bool:
     return solved.outcome in (Outcome.WON, Outcome.DRAWN)
-
-
-def _part(budget: Budget, share: float) -> Budget:
-    seconds = None if budget.seconds is None else budget.seconds * share
-    nodes = None if budget.nodes is None else max(1, round(budget.nodes * share))
-    return replace(budget, seconds=seconds, nodes=nodes)

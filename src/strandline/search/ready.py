@@ -89,6 +89,12 @@ def _expectimax(_name: str, target: Target, is_every: bool = False) -> Think:
     return partial(expectimax.think, target=target, is_every=is_every)
 
 
+def _rollouts(_name: str, target: Target) -> Think:
+    from . import rollouts
+
+    return partial(rollouts.think, target=target)
+
+
 SEARCHES: dict[str, Callable[..., Think]] = {
     "mcts": _mcts,
     "uct": _uct,
@@ -97,6 +103,7 @@ SEARCHES: dict[str, Callable[..., Think]] = {
     "alphabeta": _alphabeta,
     "proving": _proving,
     "expectimax": _expectimax,
+    "rollouts": _rollouts,
 }
 """Every search by its name: what opens it for a game, interpreted or compiled, in a style."""
 

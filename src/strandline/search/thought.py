@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from strandline.core.game import Game, Position
@@ -48,6 +48,13 @@ class Budget:
     def clock(self) -> Callable[[], float]:
         """What the seconds are read from."""
         return time.thread_time if self.is_cpu_time else time.perf_counter
+
+
+def part_of(budget: Budget, share: float) -> Budget:
+    """A budget with less to spend."""
+    seconds = None if budget.seconds is None else budget.seconds * share
+    nodes = None if budget.nodes is None else max(1, round(budget.nodes * share))
+    return replace(budget, seconds=seconds, nodes=nodes)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,148 @@
+"""Expectimax, then rollouts: the moves that look best are played on, often, and the one with the best mean is chosen.
+
+An evaluation errs alike in all that lies a few moves ahead, however much of it is looked at. Playing on by a look at
+every move is shallow, but comes to where the evaluation errs less. All moves meet the same dice, and after each round
+the worse half is let go (sequential halving: Karnin, Koren and Somekh, 2013).
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import cache
+from math import ceil, log2, sqrt
+from typing import Any
+
+from strandline.core import kernel
+from strandline.core.bits import LOW63
+from strandline.core.contract import CHANCE
+from strandline.core.registry import rooms
+
+from . import ahead, blind, expectimax
+from .mcts import usual_target, zeros
+from .thought import Budget, Judged, Root, Thought, part_of
+
+SEARCH = 0.25
+"""The part of the budget that expectimax has."""
+CONTENDERS = 10
+"""How many moves are played on."""
+PRIOR = 30
+"""How many games it is worth what expectimax has said."""
+GAMES = 4
+"""How many games each has before the clock is looked at."""
+TURNS = 27
+"""How many turns a game has, with a second to think; with more time more, by its root: the noise in many games and the
+evaluation's error where they end shrink together."""
+NODES_A_SECOND = 2_000_000
+
+
+def think(root: Root, budget: Budget, seed: int = 0, *, target: kernel.Target | None = None) -> Thought:
+    """Judge every legal move, best first. Nodes are those of expectimax, and the moves that were looked at later."""
+    target = target or usual_target()
+    if target == "python" or not _meets_chance(root):
+        return expectimax.think(root, budget, seed, target=target)
+    first = expectimax.think(root, part_of(budget, SEARCH), seed, target=target)
+    if len(first.moves) == 1 or first.best.is_proven:
+        return first
+    rolling = _Rolling(root, budget, seed, first)
+    left = [_Contender(each, rolling.after(each.move)) for each in first.moves[:CONTENDERS]]
+    ranked: list[_Contender] = []
+    rounds = ceil(log2(len(left)))
+    for number in range(1, rounds + 1):
+        rolling.play(left, SEARCH + (1 - SEARCH) * number / rounds)
+        left.sort(key=lambda each: each.values[root.seat], reverse=True)
+        kept = ceil(len(left) / 2) if number < rounds else 0
+        ranked[:0] = left[kept:]
+        del left[kept:]
+    judged = [each.judged() for each in ranked] + list(first.moves[CONTENDERS:])
+    return Thought(tuple(judged), rolling.nodes, rolling.seconds())
+
+
+def _meets_chance(root: Root) -> bool:
+    """Whether dice follow. In a few turns after a choice of gates little is told, so those are left to expectimax."""
+    code, row, out = root.game.kernel, list(root.row), [0] * int(root.game.rooms.rules.MAX_MOVES)
+    code.moves(row, out)
+    code.play(row, out[0])
+    return bool(code.turn(row) == CHANCE)
+
+
+@cache
+def bound(name: str) -> Any:
+    """Playing on, over a game's rules and its evaluation: compiled, since interpreted a game would take a second."""
+    return kernel.bind("cpu", rooms(name).rules, rooms(name).evaluation or blind, ahead)
+
+
+@dataclass
+class _Contender:
+    """A move that is played on, the position after it, and what came of its games."""
+
+    known: Judged
+    """What expectimax said of it."""
+    row: Any
+    games: int = 0
+    sums: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        both = zip(self.sums, self.known.values, strict=True)
+        return tuple((total + PRIOR * before) / (self.games + PRIOR) for total, before in both)
+
+    def judged(self) -> Judged:
+        one, other = self.values
+        error = sqrt(one * other / (self.games + PRIOR))
+        return replace(self.known, values=self.values, visits=self.games, error=error)
+
+
+class _Rolling:
+    """Games from several positions, and what they may cost."""
+
+    def __init__(self, root: Root, budget: Budget, seed: int, first: Thought):
+        self.root, self.budget, self.seed, self.first = root, budget, seed & LOW63, first
+        self.code = bound(root.game.name)
+        self.began = budget.clock()
+        self.nodes = first.nodes
+        self.played = 0
+        limits = [budget.seconds, None if budget.nodes is None else budget.nodes / NODES_A_SECOND]
+        self.turns = ceil(TURNS * sqrt(budget.threads * min(each for each in limits if each is not None)))
+
+    def after(self, move: int) -> Any:
+        """The position after a move."""
+        row = self.code.array(list(self.root.row))
+        self.code.play(row, move)
+        return row
+
+    def seconds(self) -> float:
+        return self.first.seconds + self.budget.clock() - self.began
+
+    def play(self, contenders: list[_Contender], until: float) -> None:
+        """As many games from each, till so much of the budget is spent; but some, if it is spent already."""
+        threads = self.budget.threads
+        if threads == 1:
+            found = [self._games(contenders, until, 0)]
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                found = list(pool.map(lambda thread: self._games(contenders, until, thread), range(threads)))
+        for games, nodes, sums in found:
+            self.played += games
+            self.nodes += nodes
+            for contender, more in zip(contenders, sums, strict=True):
+                contender.games += games
+                contender.sums = [total + float(each) for total, each in zip(contender.sums, more, strict=True)]
+
+    def _games(self, contenders: list[_Contender], until: float, thread: int) -> tuple[int, int, list[Any]]:
+        """A thread's part of them: how many from each, how many moves were looked at, and the sums of what came."""
+        size, most = len(self.root.row), int(self.code.MAX_MOVES)
+        desk = [zeros("cpu", each) for each in (size, size, most, most, 2)]
+        shares, *sums = (zeros("cpu", 2, 0.0) for _ in range(1 + len(contenders)))
+        games = nodes = 0
+        first = self.played + (thread << 32)  # no two threads play the same ones
+        while games == 0 or not self._is_spent(nodes, until):
+            for contender, total in zip(contenders, sums, strict=True):
+                row, number = contender.row, first + games
+                nodes += self.code.play_on(row, *desk, shares, self.seed, number, GAMES, self.turns, total)
+            games += GAMES
+        return games, nodes, sums
+
+    def _is_spent(self, nodes: int, until: float) -> bool:
+        allowed, seconds = self.budget.nodes, self.budget.seconds
+        if allowed is not None and self.nodes + nodes * self.budget.threads >= allowed * until:
+            return True
+        return seconds is not None and self.seconds() >= seconds * until
