@@ -113,6 +113,17 @@ def test_gates_are_left_to_expectimax() -> None:
     assert rollouts.think(root, BUDGET, 2).moves == expectimax.think(root, BUDGET, 2).moves
 
 
+def test_after_the_first_thought_nothing_is_left_to_compile() -> None:
+    """Also if that was about gates: who waits for the compiler is told so, and nobody waits in the middle of a game."""
+    rollouts.bound.cache_clear()
+    rollouts.think(Root.of(KRABCEK.start(seed=3)), Budget(nodes=2))
+    code = rollouts.bound("krabcek")
+    known = list(code.play_on.signatures)
+    assert known
+    rollouts.think(Root.of(rolled(1)[0]), BUDGET)
+    assert code.play_on.signatures == known
+
+
 def test_two_threads_play_other_games(monkeypatch: pytest.MonkeyPatch) -> None:
     code = rollouts.bound("krabcek")
     played: list[tuple[bytes, int]] = []

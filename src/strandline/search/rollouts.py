@@ -37,6 +37,10 @@ NODES_A_SECOND = 2_000_000
 def think(root: Root, budget: Budget, seed: int = 0, *, target: kernel.Target | None = None) -> Thought:
     """Judge every legal move, best first. Nodes are those of expectimax, and the moves that were looked at later."""
     target = target or usual_target()
+    if target == "cpu":
+        bound(
+            root.game.name
+        )  # whatever has to be compiled or loaded is no thinking, and is done with the first thought
     if target == "python" or not _meets_chance(root):
         return expectimax.think(root, budget, seed, target=target)
     first = expectimax.think(root, part_of(budget, SEARCH), seed, target=target)
@@ -67,7 +71,10 @@ def _meets_chance(root: Root) -> bool:
 @cache
 def bound(name: str) -> Any:
     """Playing on, over a game's rules and its evaluation: compiled, since interpreted a game would take a second."""
-    return kernel.bind("cpu", rooms(name).rules, rooms(name).evaluation or blind, ahead)
+    code = kernel.bind("cpu", rooms(name).rules, rooms(name).evaluation or blind, ahead)
+    rows, shares = [zeros("cpu", 1) for _ in range(6)], [zeros("cpu", 1, 0.0) for _ in range(2)]
+    code.play_on(*rows, shares[0], 0, 0, 0, 0, shares[1])
+    return code
 
 
 @dataclass
