@@ -36,11 +36,15 @@ SECOND = Budget(seconds=1.8, threads=2)
 """All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
 
 
+WIDE = {"exploration": 0.25}
+"""The style of MCTS that has time: among thousands of iterations, more for what does not look best."""
+
+
 def _rising(nodes: tuple[int, int, int, int, int], *mistakes: Error) -> tuple[Level, ...]:
     """Six levels of MCTS: a number of iterations for five, mistakes for the lowest, and level 6 by the clock."""
     known = [*mistakes, *[None] * (len(nodes) - len(mistakes))]
     counted = [Level("mcts", Budget(nodes=n), error=error) for n, error in zip(nodes, known, strict=True)]
-    return *counted, Level("mcts", SECOND)
+    return *counted, Level("mcts", SECOND, WIDE)
 
 
 EVERY = {"is_every": True}
@@ -56,7 +60,7 @@ LEVELS = {
         Level("mcts", Budget(nodes=400)),
         Level("mcts", Budget(nodes=1_600)),
         Level("mcts", Budget(nodes=8_000)),
-        Level("mcts", SECOND),
+        Level("mcts", SECOND, WIDE),
     ),
     "crab-stack 2": (
         Level("alphabeta", Budget(nodes=40), EVERY, Error(0.6, 0.6)),
