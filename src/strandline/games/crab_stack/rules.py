@@ -1,4 +1,4 @@
-"""Crab Stack: the rules, over a row. Text is in ``notation.py``, pictures in ``view.py``."""
+"""Crab Stack: the rules, over a row. Text is in ``notation.py``, pictures in ``picture.py``."""
 
 from .board import (
     ALIVE,

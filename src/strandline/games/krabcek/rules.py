@@ -1,4 +1,4 @@
-"""Krabcek: the rules, over a row. Text is in ``notation.py``, pictures in ``view.py``."""
+"""Krabcek: the rules, over a row. Text is in ``notation.py``, pictures in ``picture.py``."""
 
 from .board import (
     ALL,

@@ -1,7 +1,7 @@
 """Survive: the rules, over a row: whose decision it is, and what follows from it.
 
 What happens on the board is in ``pieces.py``, the steps of a turn in ``placing.py``, ``moving.py``, ``sinking.py`` and
-``creatures.py``, who knows what in ``hands.py``. Text is in ``notation.py``, pictures in ``view.py``.
+``creatures.py``, who knows what in ``hands.py``. Text is in ``notation.py``, pictures in ``picture.py``.
 """
 
 from .board import (
