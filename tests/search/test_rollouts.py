@@ -103,6 +103,16 @@ def test_what_expectimax_has_said_is_outweighed(monkeypatch: pytest.MonkeyPatch)
         assert usual[best].values[root.seat] > usual[order[-1]].values[root.seat] - 0.05
 
 
+def test_what_is_proven_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    (position,) = rolled(1)
+    moves = list(map(position.number, position.moves()))
+    guess = [Judged(move, (0.5, 0.5), is_proven=move == moves[1]) for move in moves]
+    monkeypatch.setattr(expectimax, "think", lambda *_, **__: Thought(tuple(guess), 0, 0.0))
+    judged = {each.move: each for each in rollouts.think(Root.of(position), BUDGET).moves}
+    assert (judged[moves[1]].values, judged[moves[1]].error) == ((0.5, 0.5), 0.0)
+    assert judged[moves[0]].values != (0.5, 0.5)
+
+
 def test_a_win_at_once_needs_no_games() -> None:
     position = KRABCEK.load(ENDGAME.format("w 3"))
     assert rollouts.think(Root.of(position), BUDGET, 2).moves == expectimax.think(Root.of(position), BUDGET, 2).moves

@@ -89,12 +89,14 @@ class _Contender:
 
     @property
     def values(self) -> tuple[float, ...]:
+        if self.known.is_proven:
+            return self.known.values
         both = zip(self.sums, self.known.values, strict=True)
         return tuple((total + PRIOR * before) / (self.games + PRIOR) for total, before in both)
 
     def judged(self) -> Judged:
         one, other = self.values
-        error = sqrt(one * other / (self.games + PRIOR))
+        error = 0.0 if self.known.is_proven else sqrt(one * other / (self.games + PRIOR))
         return replace(self.known, values=self.values, visits=self.games, error=error)
 
 
