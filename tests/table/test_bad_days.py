@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from strandline.cli.serve import allow_sockets
+from strandline.table import house
 from strandline.table.app import Settings
 
 from .services import Postgres, a_postgres, postgres_tools
@@ -294,3 +295,28 @@ def test_what_the_server_is_asked_while_it_cannot_write_has_not_happened(server:
     assert answer.status_code == 503
     assert guests[0].look(table)["now"]["count"] == 0
     guests[seat].do(table, "move", seat=seat, expect=0, move=move)
+
+
+class Deaf:
+    """A bus to a Redis that no longer answers."""
+
+    async def close(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_the_server_goes_down_though_redis_does_not_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a task, at first."""
+    monkeypatch.setattr(house, "PATIENCE", 0.1)
+    server = Running(Settings(f"sqlite:///{tmp_path / 'tables.db'}")).start()
+    is_asked = threading.Event()
+
+    async def stubborn() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        is_asked.set()
+        await asyncio.Event().wait()
+
+    server.call(lambda: server.house._start(stubborn()))
+    server.call(lambda: setattr(server.house, "bus", Deaf()))
+    server.stop()
+    assert is_asked.is_set()

@@ -45,6 +45,8 @@ SWEEP = 5.0
 IDLE = 60_000
 AFTER_START = 30_000
 """Nobody's time is over sooner than so long after the server has started: it may have been down."""
+PATIENCE = 2.0
+"""Seconds that going down waits for what does not end."""
 HINTS = 0.2, 5
 """Hints a second for one person, and how many at once."""
 MOST_OPEN = 20
@@ -134,13 +136,19 @@ class House:
                 return await self.store.write(lambda connection: setting(connection, "key", new_key()))
 
     async def close(self) -> None:
-        for task in list(self._tasks):
+        """Go down, also if Redis does not let go: on a connection that is being spoken on, it may wait for ever."""
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
         for live in self.lives.values():
             if live.timer is not None:
                 live.timer.cancel()
         if self.bus is not None:
-            await self.bus.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.bus.close()
         await self.store.close()
         self.thinkers.close()
 
