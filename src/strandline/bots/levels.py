@@ -34,8 +34,6 @@ class Level:
 
 SECOND = Budget(seconds=1.8, threads=2)
 """All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
-
-
 WIDE = {"exploration": 0.25}
 """The style of MCTS that has time: among thousands of iterations, more for what does not look best."""
 

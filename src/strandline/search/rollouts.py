@@ -38,9 +38,7 @@ def think(root: Root, budget: Budget, seed: int = 0, *, target: kernel.Target | 
     """Judge every legal move, best first. Nodes are those of expectimax, and the moves that were looked at later."""
     target = target or usual_target()
     if target == "cpu":
-        bound(
-            root.game.name
-        )  # whatever has to be compiled or loaded is no thinking, and is done with the first thought
+        bound(root.game.name)  # loaded with the first thought, whatever it is about: that is no thinking
     if target == "python" or not _meets_chance(root):
         return expectimax.think(root, budget, seed, target=target)
     first = expectimax.think(root, part_of(budget, SEARCH), seed, target=target)
