@@ -7,9 +7,11 @@ against itself: 400 is a factor e in the odds.
 
 from .board import (
     ALIVE,
+    MEDIUM,
     MEDIUMS,
     OCCUPIED,
     PLAYERS,
+    SMALL,
     SMALLS,
     TURN,
     Row,
@@ -17,7 +19,7 @@ from .board import (
     count,
     low,
 )
-from .rules import beneath, pile, second, third, tops
+from .rules import RING, beneath, pile, second, third, tops
 from .symmetry import orient as orient
 from .symmetry import returned as returned
 from .symmetry import turned as turned
@@ -39,6 +41,9 @@ GOALS = 7 * 3 - 1
 MOBILE = 8 * 3 - 1
 KINDS = 9 * 3 + 1
 STAGES = 18
+LANE = 16  # bits of a player
+NOTHING = 1 << 12  # how nothing is written there, since crabs may be worth less
+LANES = NOTHING * 0x1000100010001
 WEIGHTS = tuple(
     round((early * stage + late * (STAGES - stage)) / STAGES)
     for stage in range(STAGES + 1)
@@ -65,12 +70,14 @@ def edge(s: Row, seat: int) -> int:
 
 def estimate(s: Row, out: Shares) -> None:
     """By the odds of the players not out."""
-    total = 0.0
+    known = worths(s)
+    whole = total(known)
+    odds = 0.0
     for seat in range(s[PLAYERS]):
-        out[seat] = power(balance(s, seat) / 800) if s[ALIVE] >> seat & 1 else 0.0
-        total += out[seat]
+        out[seat] = power((2 * of(known, seat) - whole) / 800) if s[ALIVE] >> seat & 1 else 0.0
+        odds += out[seat]
     for seat in range(s[PLAYERS]):
-        out[seat] /= total
+        out[seat] /= odds
 
 
 def power(x: float) -> float:
@@ -83,61 +90,50 @@ def power(x: float) -> float:
 
 def balance(s: Row, seat: int) -> int:
     """What the crabs of a player are worth, less what all others are worth."""
-    stage = 2 * count(s[OCCUPIED]) // s[PLAYERS] * KINDS
-    found = WEIGHTS[stage + KINDS - 1]
-    return stacked(s, seat, stage) + mobile(s, tops(s, seat), stage) + (found if s[TURN] == seat else -found)
+    known = worths(s)
+    return 2 * of(known, seat) - total(known)
 
 
-def stacked(s: Row, seat: int, stage: int) -> int:
-    """What crabs are worth by what they lie on and what covers them."""
-    found = 0
-    cells = s[OCCUPIED]
+def worths(s: Row) -> int:
+    """What the crabs of every player are worth, a lane each: in one look, since what is covered belongs to all.
+
+    They are worth something by what they lie on and what covers them, and by where they can go.
+    """
+    occupied = s[OCCUPIED]
+    medium = s[MEDIUMS]
+    small = s[SMALLS]
+    stage = 2 * count(occupied) // s[PLAYERS] * KINDS
+    found = LANES + (WEIGHTS[stage + KINDS - 1] << LANE * s[TURN])
+    cells = occupied
     while cells:
-        top = pile(s, low(cells)) & 63
+        cell = low(cells)
         cells &= cells - 1
+        top = pile(s, cell) & 63
+        size = top >> 2 & 3
         under = beneath(s, top)
         state = 0 if under == 0 else 3 if top >> 4 == under >> 4 else 6
-        worth = WEIGHTS[stage + (top >> 2 & 3) + state - 1]
-        found += worth if top >> 4 == seat else -worth
+        goals = RING << cell >> 8 & occupied
+        if size == MEDIUM:
+            goals = second(cell, occupied, medium)
+        elif size == SMALL:
+            goals = third(cell, occupied, small)
+        worth = WEIGHTS[stage + size + state - 1] + count(goals) * WEIGHTS[stage + GOALS + size]
+        if goals:
+            worth += WEIGHTS[stage + MOBILE + size]
+        found += worth << LANE * (top >> 4)
         above = top
         while under:
             state = (9 if above >> 4 == under >> 4 else 15) + (0 if top >> 4 == under >> 4 else 3)
-            worth = WEIGHTS[stage + (under >> 2 & 3) + state - 1]
-            found += worth if under >> 4 == seat else -worth
+            found += WEIGHTS[stage + (under >> 2 & 3) + state - 1] << LANE * (under >> 4)
             above = under
             under = beneath(s, under)
     return found
 
 
-def mobile(s: Row, own: int, stage: int) -> int:
-    """What crabs are worth by where they can go."""
-    occupied = s[OCCUPIED]
-    medium = s[MEDIUMS]
-    small = s[SMALLS]
-    large = occupied ^ medium
-    found = WEIGHTS[stage + GOALS + 3] * (2 * steps(large & own, occupied) - steps(large, occupied))
-    crabs = medium ^ small
-    while crabs:
-        goals = count(second(low(crabs), occupied, medium))
-        worth = goals * WEIGHTS[stage + GOALS + 2] + (WEIGHTS[stage + MOBILE + 2] if goals else 0)
-        found += worth if crabs & -crabs & own else -worth
-        crabs &= crabs - 1
-    crabs = small
-    while crabs:
-        goals = count(third(low(crabs), occupied, small))
-        worth = goals * WEIGHTS[stage + GOALS + 1] + (WEIGHTS[stage + MOBILE + 1] if goals else 0)
-        found += worth if crabs & -crabs & own else -worth
-        crabs &= crabs - 1
-    return found
+def of(known: int, seat: int) -> int:
+    """One player's lane."""
+    return (known >> LANE * seat & (1 << LANE) - 1) - NOTHING
 
 
-def steps(crabs: int, occupied: int) -> int:
-    """How many steps there are from these cells to an occupied one, taken together."""
-    return (
-        count(crabs << 1 & occupied)
-        + count(crabs >> 1 & occupied)
-        + count(crabs << 8 & occupied)
-        + count(crabs >> 8 & occupied)
-        + count(crabs << 7 & occupied)
-        + count(crabs >> 7 & occupied)
-    )
+def total(known: int) -> int:
+    return of(known, 0) + of(known, 1) + of(known, 2) + of(known, 3)
