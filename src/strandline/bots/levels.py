@@ -58,7 +58,8 @@ LEVELS = {
         Level("mcts", Budget(nodes=400)),
         Level("mcts", Budget(nodes=1_600)),
         Level("mcts", Budget(nodes=8_000)),
-        Level("mcts", SECOND, WIDE),
+        # A move at random before the look: not even the best answer always.
+        Level("mcts", SECOND, {**WIDE, "playout": 1}),
     ),
     "crab-stack 2": (
         Level("alphabeta", Budget(nodes=40), EVERY, Error(0.6, 0.6)),
