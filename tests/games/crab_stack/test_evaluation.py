@@ -44,6 +44,44 @@ def test_of_two_players_what_one_has_the_other_lacks() -> None:
         assert abs(evaluation.score(row)) < 15_000
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_has_a_colour_has_what_its_crabs_are_worth(players: int) -> None:
+    """With the colours passed on, what they are worth is passed on: no lane spills into the next."""
+    game = strandline.game("crab-stack", players=players)
+    colours = COLOURS[:players]
+    for position in positions(players, range(6)):
+        if "?" in position.text:
+            continue
+        row = position.row()
+        worths = [evaluation.of(evaluation.worths(row), seat) for seat in range(players)]
+        assert sum(worths) == evaluation.total(evaluation.worths(row))
+        stacks, turn, alive = position.text.split(" / ")
+        pass_on = str.maketrans(colours, colours[1:] + colours[0])
+        stacks = " ".join(f"{each[:3]}{each[3:].translate(pass_on)}" for each in stacks.split())
+        alive = "".join(sorted(alive.translate(pass_on), key=colours.index))
+        other = game.load(f"{stacks} / {turn.translate(pass_on)} / {alive}").row()
+        assert [evaluation.of(evaluation.worths(other), seat) for seat in range(players)] == worths[-1:] + worths[:-1]
+
+
+def test_no_crabs_are_worth_more_than_a_lane_can_hold() -> None:
+    """Three of each size, whatever they lie on and wherever they can go; the last lane has a bit less, for the sign."""
+    lowest = highest = evaluation.NOTHING
+    for size, most_goals in ((1, 11), (2, 18), (3, 6)):
+        worths = []
+        for stage in range(0, len(evaluation.WEIGHTS), evaluation.KINDS):
+            lying = [evaluation.WEIGHTS[stage + size + state - 1] for state in range(0, 21, 3)]
+            goals = [
+                n * evaluation.WEIGHTS[stage + evaluation.GOALS + size]
+                + (n > 0) * evaluation.WEIGHTS[stage + evaluation.MOBILE + size]
+                for n in range(most_goals + 1)
+            ]
+            worths += [min(lying) + min(goals), max(lying) + max(goals)]
+        lowest += 3 * min(worths)
+        highest += 3 * max(worths)
+    assert lowest >= 0
+    assert highest + max(evaluation.WEIGHTS) < 1 << evaluation.LANE - 1
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_wins_a_random_game_was_mostly_expected_to(players: int) -> None:
     """Par is 1 over the players; the shares of the winners, taken over all positions, are well above it."""

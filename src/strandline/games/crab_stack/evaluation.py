@@ -95,7 +95,7 @@ def balance(s: Row, seat: int) -> int:
 
 
 def worths(s: Row) -> int:
-    """What the crabs of every player are worth, a lane each: in one look, since what is covered belongs to all.
+    """What the crabs of every player are worth, a lane each: going through all piles once is enough for all.
 
     They are worth something by what they lie on and what covers them, and by where they can go.
     """
