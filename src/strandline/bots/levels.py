@@ -58,7 +58,7 @@ LEVELS = {
         Level("mcts", Budget(nodes=400)),
         Level("mcts", Budget(nodes=1_600)),
         Level("mcts", Budget(nodes=8_000)),
-        # A move at random before the look: not even the best answer always.
+        # One move at random before it looks: among three others somebody misses the best answer.
         Level("mcts", SECOND, {**WIDE, "playout": 1}),
     ),
     "crab-stack 2": (
