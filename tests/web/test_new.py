@@ -104,3 +104,21 @@ def test_it_is_set_with_the_keyboard_alone_in_persian_on_a_phone(visit: Callable
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
     assert told(page)["table"]["game"] == "survive"
+
+
+def test_the_game_is_shown_beside_the_form_where_there_is_room(visit: Callable[..., Page], site: str) -> None:
+    for language in ("en", "fa"):
+        page = visit()
+        choose(page, language=language)
+        page.goto(f"{site}/new/krabcek")
+        picture, form = page.locator(".about img"), page.locator("form")
+        expect(picture).to_be_visible()
+        axe(page)
+        beside, box = picture.bounding_box(), form.bounding_box()
+        assert beside
+        assert box
+        left, right = (box, beside) if language == "en" else (beside, box)
+        assert left["x"] + left["width"] < right["x"]
+        page.set_viewport_size(PHONE)
+        expect(picture).to_be_hidden()
+        expect(form).to_be_visible()
