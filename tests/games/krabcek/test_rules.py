@@ -374,6 +374,18 @@ def test_kr_15_a_stack_is_a_kind_of_its_own() -> None:
         assert ("h02=v03" in position.moves()) == (first != second)
 
 
+def test_kr_15_all_seven_pieces_have_a_walk_and_all_but_the_last_a_switch() -> None:
+    """KR-12, KR-15: as many lines of moves as there can be, and the way out of g01 is still there afterwards."""
+    position = GAME.load(
+        "A3 A0 A3 B0 / A0 A1 A0 A3 / A3 B0 A3 B0 / B0 A1 B2 A1 | b g03 g10 g30 g32 w g01 g12 g21 g23 | "
+        "b S@g12 S@g21 S@g23 B@h03 M@h10 S@h20 M@v30 w - | b 6 | 50"
+    )
+    walking = {move.split("-")[0] for move in position.moves() if "-" in move}
+    assert walking == {"g12", "g21", "g23", "h03", "h10", "h20", "v30"}
+    assert len({move.split("=")[0] for move in position.moves() if "=" in move}) == 6
+    assert position.play("g12=h03").play("die 2").moves() == ["S@x01"]
+
+
 def test_kr_15_on_alleys_and_streets_a_switch_needs_pieces_that_fit() -> None:
     """KR-15"""
     for field, allowed in (("x12", ""), ("x11", "ML"), ("h03", "MLBG")):
@@ -649,6 +661,7 @@ def test_kr_25_a_roll_that_cannot_be_used_leads_straight_to_the_end() -> None:
         (f"{TILES} | {GATES} | b - w - | roll w | 400", "after 400 turns the game is drawn"),
         (f"{TILES} | {GATES} | b - w - | over - | 401", "drawn after 400 turns"),
         (f"{TILES} | {GATES} | b T@h00 w - | roll w | 9", "there is a tower"),
+        (f"{TILES} | {GATES} | b T@g01 w - | over b | 9", "nobody combines on a gate"),
         (f"{TILES} | {GATES} | b T@h00 w - | over w | 9", "not the player with the tower"),
         (f"{TILES} | {GATES} | b T@h00 w T@h01 | over w | 9", "not the player with the tower"),
         (f"{TILES} | {GATES} | b T@h00 w - | over - | 400", "drawn only after 400 turns without a tower"),

@@ -210,6 +210,8 @@ def _read_piece(s: Row, seat: int, word: str) -> None:
     if match[2] not in NUMBERS:
         raise _bad(word, "field", "KR-5")
     kind, here = KINDS.index(match[1]), 1 << NUMBERS[match[2]]
+    if kind == TOWER and here & GATES:
+        raise BadText(_why("combines-on-gate", "KR-17", gate=match[2]), f"“{word}”")
     if (s[OWN] | s[OWN + 1]) & here:
         raise _bad(word, "field-twice", "KR-14")
     if not fitting(s, kind) & here:

@@ -314,7 +314,7 @@ def switches(s: Row, n: int) -> int:
     little = s[pieces + LITTLE_STACK]
     wide = AVENUES | s[STREETS]
     standing = s[OWN + s[SEAT]]
-    while standing:
+    while standing & standing - 1:  # the last has nobody left, and there may be no room for its line
         first = standing & -standing
         standing ^= first
         if first & skinny:
