@@ -72,3 +72,10 @@ def test_nothing_is_threatened_when_all_is_over() -> None:
         quiet = [move for move in ("skip", "done", "back volcano") if move in position.moves()]
         position = position.play(quiet[0] if quiet else position.moves()[0])
     assert position.view()["threatened"] == []
+
+
+def test_sv_39_whom_a_creature_has_come_to_is_threatened_while_others_are_asked() -> None:
+    position = lay(tiles="J7:b", who={"rj": "J7", "bf": "K8"}, sharks="K9", hands={1: ["b:repel-shark"]})
+    coming = to_die(position, "shark").play("shark K9>K8")
+    assert coming.view()["phase"] == "reacting"
+    assert coming.view()["threatened"] == ["bf", "rj"]  # whose tile has sunk

@@ -35,6 +35,8 @@ def threatened(s: Row) -> list[str]:
     for kind in range(CREATURE_COUNT):
         seen = {byte - 1 for byte in s[LISTS + kind].to_bytes(8, "little") if byte}
         edge = list(seen)
+        for cell in edge:  # SV-39: whom it has come to, while others are asked
+            found |= _struck(s, kind, cell)
         for _ in range(creature_steps(kind)):
             beyond = []
             for cell in edge:
