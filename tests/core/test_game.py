@@ -1,6 +1,7 @@
 """Games and positions as a person holds them."""
 
 import pickle
+import random
 import subprocess
 import sys
 
@@ -109,3 +110,40 @@ def test_importing_strandline_loads_neither_numba_nor_numpy() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "strandline" in loaded
     assert not {"numba", "numpy", "typer", "rich"} & set(loaded)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**70])
+def test_a_seed_that_would_deal_like_another_is_refused(seed: int) -> None:
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        strandline.game("crab-stack").start(seed=seed)
+    assert strandline.game("crab-stack").start(seed=2**63 - 1) != strandline.game("crab-stack").start(seed=0)
+
+
+def test_what_is_asked_about_an_illegal_move_is_answered_by_why_it_is_not_legal() -> None:
+    for name in ("crab-stack", "krabcek", "survive"):
+        position = strandline.game(name).start(seed=1)
+        for ask in (position.number, position.way, position.shown, position.reveals):
+            if ask == position.reveals and not position.game.rooms.view.HIDDEN:
+                continue  # nothing is, whatever the move
+            with pytest.raises(IllegalMove):
+                ask("nonsense")
+
+
+def test_what_is_wrong_is_quoted_and_no_longer_than_can_be_read() -> None:
+    with pytest.raises(BadOption) as told:
+        strandline.game("crab-stack", tie="z" * 100_000)
+    assert "tie cannot be “zzz" in str(told.value)
+    with pytest.raises(BadText) as read:
+        strandline.game("krabcek").load("z" * 100_000)
+    assert max(len(str(told.value)), len(str(read.value))) < 5000
+
+
+def test_what_a_seat_knows_tells_no_secret_of_the_past() -> None:
+    rng = random.Random(2)
+    position = strandline.game("survive", players=3).start(seed=2)
+    while len(position.history) < 60:
+        position = position.play(rng.choice(position.moves()))
+    known = position.known(1)
+    assert (known.text, known.history, known.last) == ("", (), "")
+    assert pickle.loads(pickle.dumps(known)).history == ()
+    assert known.moves() == position.moves()

@@ -148,6 +148,7 @@ def test_a_translation_is_written_in_its_script() -> None:
 LATIN: dict[str, set[str]] = {
     language: {
         "needs-extra",
+        "crab-stack-text-turn",
         "replay-ui-what",
         "replay-ui-number",
         "record-format",

@@ -1,15 +1,15 @@
 """The errors that people meet. Each names what was wrong, what is allowed and, where there is one, the rule."""
 
-from .messages import Message, say
+from .messages import Message, quoted, say
 
 
 class StrandlineError(ValueError):
     """Any of the errors below. ``message`` says, as data, what is wrong with what ``about`` quotes."""
 
     def __init__(self, message: Message, about: str = ""):
-        super().__init__(f"{about}: {message}" if about else str(message))
         self.message = message
-        self.about = about
+        self.about = quoted(about)
+        super().__init__(f"{self.about}: {message}" if about else str(message))
 
     def __reduce__(self) -> tuple[type["StrandlineError"], tuple[Message, str]]:
         return type(self), (self.message, self.about)

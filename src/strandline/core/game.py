@@ -49,10 +49,13 @@ class Game:
         return int(self.options.seats)
 
     def start(self, seed: int | None = None) -> "Position":
-        """A fresh deal. The same seed deals the same; without one, every deal is new."""
+        """A fresh deal. The same seed, from 0 to 2⁶³ - 1, deals the same; without one, every deal is new."""
+        number = secrets.randbits(62) if seed is None else seed
+        if not 0 <= number <= bits.LOW63:
+            raise BadOption(say("bad-seed", value=str(seed)))
         row = self.blank()
         rng = [0, 0]
-        bits.seed(rng, secrets.randbits(62) if seed is None else seed, 0)
+        bits.seed(rng, number, 0)
         self.rooms.rules.deal(row, rng)
         return Position._first(self, row)
 
@@ -150,14 +153,11 @@ class Position:
 
     def play(self, move: str) -> "Position":
         """The position after a move or an outcome. A move that is not legal raises IllegalMove, which says why."""
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(reason, move)
-        name = self.game.rooms.notation.tidy(move)
+        number = self.number(move)
         row = self._row.copy()
         seen = [*self.seen(), 0]
-        self.game.kernel.advance(row, self._named[name], seen)
-        return Position(self.game, row, seen, self._start, (self._past, name))
+        self.game.kernel.advance(row, number, seen)
+        return Position(self.game, row, seen, self._start, (self._past, self.game.rooms.notation.tidy(move)))
 
     def why_not(self, move: str) -> Message | None:
         """Why a move is not legal, with its rule; None if it is."""
@@ -202,7 +202,10 @@ class Position:
         return self._past[1] if self._past else ""
 
     def number(self, move: str) -> int:
-        """A legal move or outcome as the rules have it: a small int."""
+        """A move or outcome as the rules have it: a small int. One that is not legal raises IllegalMove."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason, move)
         return self._named[self.game.rooms.notation.tidy(move)]
 
     def _backwards(self) -> Iterator[str]:
@@ -222,18 +225,23 @@ class Position:
     def shown(self, move: str, seat: int | None = None) -> str:
         """A legal move or outcome as this seat is told of it: without what it may not know. None is a watcher."""
         rooms = self.game.rooms
-        name = str(rooms.notation.tidy(move))
+        number = self.number(move)
         if not rooms.view.HIDDEN:
-            return name
-        return str(rooms.notation.shown(self._row, self._named[name], -1 if seat is None else seat))
+            return str(rooms.notation.tidy(move))
+        return str(rooms.notation.shown(self._row, number, -1 if seat is None else seat))
 
     def known(self, seat: int) -> "Position":
-        """The position with nothing in it that the seat has never been shown: what may be said to it is found here."""
+        """The position with nothing in it that the seat has never been shown: what may be said to it is found here.
+
+        Where something is hidden it has no history, and no text: those tell everything.
+        """
         if not self.game.rooms.view.HIDDEN:
             return self
         row = self._row.copy()
         self.game.kernel.mask(row, seat)
-        return Position(self.game, row, self._seen, self._start, self._past)
+        known = Position(self.game, row, self._seen, row, None)
+        known.text = ""
+        return known
 
     def way(self, move: str) -> list[str]:
         """The places that a legal move or outcome leads its piece over, both ends included; [] if nothing travels."""
@@ -245,8 +253,8 @@ class Position:
             return True
         if not self.game.rooms.view.HIDDEN:
             return False
-        name = self.game.rooms.notation.tidy(move)
-        return bool(self.game.rooms.notation.reveals(self._row, self._named[name])) or self.play(name).turn is None
+        number = self.number(move)
+        return bool(self.game.rooms.notation.reveals(self._row, number)) or self.play(move).turn is None
 
     @property
     def asked(self) -> tuple[int, ...]:

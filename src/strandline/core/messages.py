@@ -19,6 +19,7 @@ LANGUAGES = ("en", "hu", "fa", "nl", "ru", "fr")
 RIGHT_TO_LEFT = ("fa",)
 TERMINAL_ONLY = ("analysis", "arena", "bots", "cli", "simulate", "solve")
 """Files of English words that no browser shows."""
+MOST_QUOTED = 2000
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,12 @@ class Message:
 
 def say(key: str, rule: str = "", **params: str | int | Message) -> Message:
     """A message: ``say("crab-stack-too-far", "CS-6", cell="b2")``."""
-    return Message(key, rule, params)
+    return Message(key, rule, {name: quoted(each) if isinstance(each, str) else each for name, each in params.items()})
+
+
+def quoted(text: str) -> str:
+    """A text as a message quotes it: the beginning of what is too long to read, and for Fluent to put in."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def translate(key: str, locale: str = DEFAULT_LOCALE, **params: str | int) -> str:

@@ -45,7 +45,8 @@ def test_cs_2_a_layout_of_ones_own_must_have_nine_connected_rocks_for_each_playe
     own = strandline.game("crab-stack", layout=line).start(seed=4)
     assert set(own.view()["cells"]) == set(line)
     for wrong, said in (
-        (line[1:], "17"),
+        (line[1:], "has 18 rocks, and this one has 17"),
+        ([*line[1:], ["a1"]], "a1"),
         ([*line[1:], "d4"], "d4"),
         ([*line[1:], "z9"], "z9"),
         ([*line[1:], "a2"], "a2"),
@@ -415,7 +416,10 @@ def test_cs_20_the_player_to_move_is_looked_at_on_reading() -> None:
         ("c4:bMbM d2:bL d3:rSrL d5:rL / r?b / r", "is out"),
         ("b2:rL / r / ", "must not be out"),
         ("b2:rL / x / rb", "not in play"),
-        ("b2:rL / rb / rb", "not in play"),
+        ("b2:rL / rb / rb", "the turn is"),
+        ("b2:rL /  / rb", "the turn is"),
+        ("b2:rL / over / r", "the turn is"),
+        ("b2:rL e5:bL / r? / rb", "the turn is"),
         ("b2:rL / r / rx", "not in play"),
         ("b2:rL / over r / rb", "does not fit"),
         ("b2:rL / over - / r", "does not fit"),
@@ -440,6 +444,7 @@ def test_cs_20_a_reader_says_what_is_wrong(text: str, said: str) -> None:
         ({"tie": "first"}, "mover, next"),
         ({"repetition": 1}, "0, 2, 3"),
         ({"repetition": -1}, "0, 2, 3"),
+        ({"repetition": 2**63}, "0, 2, 3"),
         ({"repetition": True}, "0, 2, 3"),
         ({"repetition": "3"}, "0, 2, 3"),
         ({"colour": "red"}, "players, layout, tie, repetition"),

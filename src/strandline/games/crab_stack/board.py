@@ -82,6 +82,7 @@ LAYOUTS: dict[int, dict[str, tuple[str, ...]]] = {
 """CS-2: the named layouts by number of players, the usual one first."""
 
 
+MOST_REPEATS = 1_000_000
 _NAMES = ("rings", "alternate", "corners")
 MINUTES = 15, 20
 """How long a game takes people who know it."""
@@ -98,7 +99,7 @@ class Options:
         origin={"rings": (BOOK,), "": (RULING,)},
     )  # fmt: skip
     tie: str = option("mover", "CS-12", values=("mover", "next"), origin={"mover": ("fr", "hu"), "next": ("ru",)})
-    repetition: int = option(3, "CS-16", values=(0,), least=2, origin={"": (RULING,)})
+    repetition: int = option(3, "CS-16", values=(0,), least=2, most=MOST_REPEATS, origin={"": (RULING,)})
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in LAYOUTS:
@@ -106,8 +107,8 @@ class Options:
         object.__setattr__(self, "layout", self._checked_layout())
         if self.tie not in ("mover", "next"):
             raise bad_option("tie", self.tie, "mover, next", "CS-12")
-        if type(self.repetition) is not int or self.repetition < 0 or self.repetition == 1:
-            raise bad_option("repetition", self.repetition, "0, 2, 3, 4, …", "CS-16")
+        if type(self.repetition) is not int or not (self.repetition == 0 or 2 <= self.repetition <= MOST_REPEATS):
+            raise bad_option("repetition", self.repetition, f"0, 2, 3, 4, … {MOST_REPEATS}", "CS-16")
 
     def _checked_layout(self) -> str | tuple[str, ...]:
         named = LAYOUTS[self.players]
@@ -119,10 +120,10 @@ class Options:
             raise bad_option("layout", self.layout, ", ".join(named), "CS-21")
         rocks = tuple(self.layout)
         for rock in rocks:
-            if rock not in CELLS or rocks.count(rock) > 1:
+            if not isinstance(rock, str) or rock not in CELLS or rocks.count(rock) > 1:
                 raise bad_option("layout", rock, "a1 … g4 (≠ d4), 1 ×", "CS-2")
         if len(rocks) != 9 * self.players:
-            raise bad_option("layout", len(rocks), str(9 * self.players), "CS-2")
+            raise BadOption(say("crab-stack-layout-count", "CS-2", count=len(rocks), needed=9 * self.players))
         if len(_group(rocks)) != len(rocks):
             raise BadOption(say("crab-stack-layout-apart", "CS-2"))
         return tuple(sorted(rocks))

@@ -101,7 +101,7 @@ def read(s: Row, text: str) -> None:
         _read_stack(s, word, in_play)
     _check_counts(stacks)
     s[ALIVE] = 0
-    for colour in alive.replace(" ", ""):
+    for colour in "".join(alive.split()):
         if colour not in in_play:
             raise _bad(colour, "colour", allowed=in_play)
         if s[ALIVE] >> COLOURS.index(colour) & 1:
@@ -161,6 +161,8 @@ def _read_turn(s: Row, turn: str) -> None:
     group = spread(occupied & -occupied, occupied, occupied)
     over = re.fullmatch(r"over ([a-z-])", turn)
     choice = re.fullmatch(r"([a-z]) ?\? ?([a-z])", turn)
+    if not (over or choice or re.fullmatch("[a-z]", turn)):
+        raise _bad(turn, "turn")
     if choice:
         _read_choice(s, turn, *choice.groups())
     elif group != occupied:
@@ -195,7 +197,7 @@ def _read_choice(s: Row, turn: str, chooser: str, mover: str) -> None:
 
 
 def _seat(s: Row, colour: str) -> int:
-    if len(colour) != 1 or colour not in COLOURS[: s[PLAYERS]]:
+    if colour not in COLOURS[: s[PLAYERS]]:
         raise _bad(colour, "colour", allowed=COLOURS[: s[PLAYERS]])
     if not s[ALIVE] >> COLOURS.index(colour) & 1:
         raise _bad(colour, "out", "CS-13")

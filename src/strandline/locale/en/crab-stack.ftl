@@ -1,4 +1,5 @@
 crab-stack-layout-apart = the rocks of a layout must hang together in one group
+crab-stack-layout-count = a layout for as many players has { $needed } rocks, and this one has { $count }
 
 ## Why a position's text cannot be read
 crab-stack-text-form = a position is “stacks / turn / players not out”, such as “b2:bL c3:bMrL / b / rb”
@@ -12,6 +13,7 @@ crab-stack-text-empty = there must be at least one crab
 crab-stack-text-player-twice = this player is named twice
 crab-stack-text-nobody = at least one player must not be out
 crab-stack-text-apart = the crabs must form one group unless a choice is pending
+crab-stack-text-turn = the turn is a player (r), a choice after a move (r?b) or an end (over r, over -)
 crab-stack-text-over = this end does not fit the players not out ({ $alive })
 crab-stack-text-choice-alone = with one player not out there is nothing to choose
 crab-stack-text-chooser = another player has to choose

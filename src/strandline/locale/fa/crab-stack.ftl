@@ -1,4 +1,5 @@
 crab-stack-layout-apart = خانه‌های چیدمان باید یک گروه به‌هم‌پیوسته باشند
+crab-stack-layout-count = چیدمان برای این شمار بازیکن { $needed } خانه دارد و این یکی { $count }
 
 ## Why a position's text cannot be read
 crab-stack-text-form = وضعیت بازی این‌طور نوشته می‌شود: «پشته‌ها / نوبت / بازیکنان حاضر»، مثلاً ⁦b2:bL c3:bMrL / b / rb⁩
@@ -12,6 +13,7 @@ crab-stack-text-empty = باید دست‌کم یک خرچنگ روی صفحه �
 crab-stack-text-player-twice = این بازیکن دو بار آمده است
 crab-stack-text-nobody = باید دست‌کم یک بازیکن در بازی مانده باشد
 crab-stack-text-apart = خرچنگ‌ها باید یک گروه باشند، مگر آنکه انتخابی در پیش باشد
+crab-stack-text-turn = نوبت یا یک بازیکن است (⁦r⁩)، یا انتخابی پس از حرکت (⁦r?b⁩)، یا پایان بازی (⁦over r⁩، ⁦over -⁩)
 crab-stack-text-over = این پایان با بازیکنانی که در بازی مانده‌اند ({ $alive }) جور نیست
 crab-stack-text-choice-alone = وقتی فقط یک بازیکن در بازی مانده، چیزی برای انتخاب نیست
 crab-stack-text-chooser = بازیکن دیگری باید انتخاب کند

@@ -1,4 +1,5 @@
 crab-stack-layout-apart = les cases d’une disposition doivent former un seul groupe
+crab-stack-layout-count = une disposition pour autant de joueurs a { $needed } cases, et celle-ci en a { $count }
 
 ## Why a position's text cannot be read
 crab-stack-text-form = une position s’écrit « piles / tour / joueurs en jeu », par exemple « b2:bL c3:bMrL / b / rb »
@@ -12,6 +13,7 @@ crab-stack-text-empty = il faut au moins un crabe
 crab-stack-text-player-twice = ce joueur est nommé deux fois
 crab-stack-text-nobody = il faut au moins un joueur encore en jeu
 crab-stack-text-apart = les crabes doivent former un seul groupe, sauf si un choix est en attente
+crab-stack-text-turn = le tour est un joueur (r), un choix après un coup (r?b) ou une fin (over r, over -)
 crab-stack-text-over = cette fin ne correspond pas aux joueurs encore en jeu ({ $alive })
 crab-stack-text-choice-alone = avec un seul joueur en jeu, il n’y a rien à choisir
 crab-stack-text-chooser = c’est à un autre joueur de choisir

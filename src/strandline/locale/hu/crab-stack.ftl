@@ -1,4 +1,5 @@
 crab-stack-layout-apart = az elrendezés mezőinek egyetlen összefüggő csoportot kell alkotniuk
+crab-stack-layout-count = ennyi játékoshoz { $needed } mező kell, itt pedig { $count } van
 
 ## Why a position's text cannot be read
 crab-stack-text-form = egy állás így néz ki: „tornyok / ki következik / játékban lévők”, például „b2:bL c3:bMrL / b / rb”
@@ -12,6 +13,7 @@ crab-stack-text-empty = legalább egy ráknak lennie kell
 crab-stack-text-player-twice = ez a játékos kétszer szerepel
 crab-stack-text-nobody = legalább egy játékosnak játékban kell lennie
 crab-stack-text-apart = a rákoknak egyetlen csoportot kell alkotniuk, hacsak nem most kell választani
+crab-stack-text-turn = a soron lévő egy játékos (r), egy lépés utáni választás (r?b) vagy a játék vége (over r, over -)
 crab-stack-text-over = ez a befejezés nem illik a játékban lévőkhöz ({ $alive })
 crab-stack-text-choice-alone = ha csak egy játékos van játékban, nincs miből választani
 crab-stack-text-chooser = egy másik játékosnak kell választania

@@ -1,4 +1,5 @@
 crab-stack-layout-apart = de rotsen van een opstelling moeten één aaneengesloten groep vormen
+crab-stack-layout-count = een opstelling voor zoveel spelers heeft { $needed } rotsen, en deze heeft er { $count }
 
 ## Why a position's text cannot be read
 crab-stack-text-form = een stelling is “stapels / beurt / spelers die meedoen”, zoals “b2:bL c3:bMrL / b / rb”
@@ -12,6 +13,7 @@ crab-stack-text-empty = er moet minstens één krab zijn
 crab-stack-text-player-twice = deze speler wordt twee keer genoemd
 crab-stack-text-nobody = minstens één speler moet nog meedoen
 crab-stack-text-apart = de krabben moeten één groep vormen, tenzij er nog gekozen moet worden
+crab-stack-text-turn = de beurt is een speler (r), een keuze na een zet (r?b) of een einde (over r, over -)
 crab-stack-text-over = dit einde past niet bij de spelers die nog meedoen ({ $alive })
 crab-stack-text-choice-alone = als er nog maar één speler meedoet, valt er niets te kiezen
 crab-stack-text-chooser = een andere speler moet kiezen

@@ -1,4 +1,5 @@
 crab-stack-layout-apart = ячейки расстановки должны составлять одну связную группу
+crab-stack-layout-count = в расстановке на столько игроков { $needed } ячеек, а здесь { $count }
 
 ## Why a position's text cannot be read
 crab-stack-text-form = позиция записывается так: «стопки / чей ход / кто в игре», например «b2:bL c3:bMrL / b / rb»
@@ -12,6 +13,7 @@ crab-stack-text-empty = на поле должен быть хотя бы оди
 crab-stack-text-player-twice = этот игрок назван дважды
 crab-stack-text-nobody = хотя бы один игрок должен оставаться в игре
 crab-stack-text-apart = крабы должны составлять одну группу, если только не идёт выбор
+crab-stack-text-turn = чей ход: игрок (r), выбор после хода (r?b) или конец игры (over r, over -)
 crab-stack-text-over = такой конец не подходит к тем, кто остался в игре ({ $alive })
 crab-stack-text-choice-alone = когда в игре один игрок, выбирать нечего
 crab-stack-text-chooser = выбирать должен другой игрок
