@@ -1,10 +1,13 @@
 """The frame around all pages."""
 
+from collections.abc import Callable
+
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from .pages import axe
+from .conftest import PHONE
+from .pages import axe, choose, forgive
 
 PAGES = ("/", "/new/crab-stack", "/rules", "/learn", "/replay", "/settings")
 
@@ -50,3 +53,44 @@ def test_no_page_needs_more_than_its_own_server(site: str) -> None:
 def test_what_is_not_there_is_said(site: str) -> None:
     assert httpx.get(f"{site}/nothing").status_code == 404
     assert httpx.get(f"{site}/assets/nothing.js").status_code == 404
+    assert httpx.get(f"{site}/nothing").json()["error"]["key"] == "table-no-page"  # for programs
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/Rules", "/table/", "/new/crab-stack/chess"])
+def test_who_comes_to_an_address_that_is_not_there_is_shown_the_way(page: Page, site: str, path: str) -> None:
+    forgive(page, "404")
+    assert (answer := page.goto(site + path)) is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.locator("article")).to_have_count(3)
+
+
+def test_a_slash_too_many_leads_to_the_page_and_never_to_another_house(page: Page, site: str) -> None:
+    page.goto(f"{site}/settings/?x=1")
+    expect(page).to_have_url(f"{site}/settings?x=1")
+    answer = httpx.get(f"{site}//elsewhere.example/", headers={"accept": "text/html"})
+    assert answer.headers["location"] == "/elsewhere.example"
+
+
+@pytest.mark.parametrize("language", ["hu", "ru", "fr"])
+def test_every_page_can_be_reached_from_a_narrow_phone(visit: Callable[..., Page], site: str, language: str) -> None:
+    page = visit(viewport={"width": 320, "height": 700})
+    choose(page, language=language)
+    page.goto(site)
+    for link in page.get_by_role("navigation").get_by_role("link").all():
+        box = link.bounding_box()
+        assert box
+        assert 0 <= box["x"] <= 320 - box["width"]
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/rules/survive"])
+def test_with_letters_twice_as_large_nothing_is_wider_than_a_phone(
+    visit: Callable[..., Page], site: str, path: str
+) -> None:
+    page = visit(viewport=PHONE)
+    page.goto(site + path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -49,6 +49,27 @@ def test_a_seat_by_link_with_a_name_and_who_is_there(visit: Callable[..., Page],
     expect(seat).to_contain_text("not connected")
 
 
+def test_who_gives_no_name_gets_one_from_the_beach_and_the_board_has_the_focus(
+    visit: Callable[..., Page], site: str
+) -> None:
+    ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS).sit(0).come()
+    page = visit()
+    page.goto(f"{site}/table/{ann.table}?seat=1&token={ann.links['seats'][1]}")
+    page.get_by_role("button", name=re.compile("Sit here")).press("Enter")
+    expect(page.locator(".sentence")).to_be_focused()
+    assert page.request.get(f"{site}/api/me").json()["name"]
+    late = visit()
+    late.goto(f"{site}/table/{ann.table}?seat=1&token={ann.links['seats'][1]}")
+    expect(late.get_by_text("This seat is taken; you are watching.")).to_be_visible()
+
+
+def test_bots_of_one_level_are_told_apart_by_their_colours(page: Page, site: str) -> None:
+    ann = Player(page, site).make("survive", [PERSON, BOT, BOT, BOT], options={"players": 4}).sit(0).come()
+    ann.play()
+    expect(page.get_by_role("log").get_by_text("Bot, level 1 (green)").first).to_be_attached()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("blue")
+
+
 def test_a_table_that_is_not_for_you_is_not_shown(visit: Callable[..., Page], site: str) -> None:
     ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS)
     page = visit()
@@ -194,8 +215,9 @@ def test_resigning_is_asked_twice(page: Page, site: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("button", name="Resign")).to_be_focused()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
     expect(ann.end).to_contain_text("Ann has resigned.")
+    expect(ann.end.get_by_role("heading")).to_be_focused()
     expect(ann.end).to_contain_text("Bot, level 1 wins.")
 
 
@@ -355,11 +377,16 @@ def test_with_the_keyboard_alone(page: Page, site: str) -> None:
 def test_a_dropped_connection_is_said_and_comes_back_by_itself(page: Page, site: str) -> None:
     ann = alone(page, site, GAME, options=OPTIONS)
     forgive(page, "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
+    choices, count = ann.choices(), ann.count()
     page.context.set_offline(True)
     expect(page.get_by_text("No connection.")).to_be_visible()
+    choices.first.click()
+    expect(page.get_by_text("Your move waits for the connection.")).to_be_visible()
+    assert ann.count() == count
     page.context.set_offline(False)
     expect(page.get_by_text("Connected again.")).to_be_visible()
     expect(page.get_by_text("Connected again.")).to_have_count(0)
+    expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
     ann.play()
 
 
@@ -380,9 +407,11 @@ def test_on_small_screens_nothing_is_wider_than_the_screen(
     page = visit(viewport=size, has_touch=True)
     ann = alone(page, site, GAME, options=OPTIONS, clock={"kind": "bank", "seconds": 300})
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    for tab in ("choices", "chat", "words", "log"):
-        ann.tab(tab)
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for letters in ("100%", "200%"):
+        page.evaluate("size => (document.documentElement.style.fontSize = size)", letters)
+        for tab in ("choices", "chat", "words", "log"):
+            ann.tab(tab)
+            assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         cut_off = page.locator("#panel :is(button, input)").evaluate_all(
             "all => all.filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML)"
         )

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { clock, winners } from "../src/table/names.ts";
+import type { Now } from "../src/lib/types/messages.ts";
+import { clock, fullName, winners } from "../src/table/names.ts";
 
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
   t: (key: string, params: object) => `${key}(${Object.values(params).join(" ")})`,
@@ -11,6 +12,19 @@ test("who has won is read from the shares", () => {
   expect(winners(["1/2", "0", "1/2"])).toEqual([0, 2]);
   expect(winners(["1/3", "2/3"])).toEqual([1]);
   expect(winners(null)).toEqual([]);
+});
+
+test("who is called like another is told by the colour, too", () => {
+  const bot = { kind: "bot", level: 2, name: "" };
+  const now = { seats: [{ kind: "person", name: "Ann" }, bot, bot, { ...bot, level: 3 }] } as Now;
+  const called = [0, 1, 2, 3].map((seat) => fullName(now, seat, ["red", "blue", "green", "yellow"][seat]));
+  expect(called).toEqual([
+    "Ann",
+    "table-ui-of-colour(table-ui-bot(2) table-ui-colour(blue))",
+    "table-ui-of-colour(table-ui-bot(2) table-ui-colour(green))",
+    "table-ui-bot(3)",
+  ]);
+  expect(fullName(now, 1, undefined)).toBe("table-ui-bot(2)");
 });
 
 test("a clock shows minutes, hours and days, and nothing below zero", () => {

@@ -18,7 +18,7 @@ from . import live, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
 from .house import MOST_RECORDS, House
-from .pages import WEB, serve_pages
+from .pages import WEB, nowhere, serve_pages
 from .referee import Refused
 from .storage import Store, Unavailable
 from .thinking import Thinkers
@@ -100,10 +100,13 @@ def _bus(url: str) -> Any:
     return Bus(url)
 
 
-def _no_such_page(_: Request, error: Exception) -> Response:
+def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error, TooLarge):
         return refusal(Refused("too-large", 413, most=error.most))
+    page = nowhere(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
     told = problem(Refused("no-page", error.status_code).message)
     return JSONResponse({"error": told.model_dump()}, error.status_code, headers=error.headers)
 

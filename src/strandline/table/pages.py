@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -128,26 +128,39 @@ async def opening_of(request: Request, table: str) -> tuple[str, str]:
         return "", ""
 
 
+def page_of(request: Request, page: str, board: str = "", opening: str = "", status: int = 200) -> Response:
+    """A page's document, in the browser's language."""
+    written = (WEB / "built.json").stat().st_mtime_ns
+    language = spoken(built(written), request.headers.get("accept-language", ""))
+    begin, end = document(written, page, language, board)
+    if opening:
+        # A markup that ends the script would end it in the middle of a word, too.
+        told = opening.replace("<", r"\u003c")
+        begin += f'<script type="application/json" id="opening">{told}</script>'
+    headers = PRIVATE if opening else FRESH
+    whole = (begin + end).encode()
+    if takes_gzip(request.headers):
+        return Response(gzip.compress(whole, 1, mtime=0), status, headers | SQUEEZED, "text/html")
+    return Response(whole, status, headers, "text/html")
+
+
+def nowhere(request: Request) -> Response | None:
+    """For people who asked for a page that there is not: one that says so. None for programs, and without pages."""
+    path = request.url.path
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not is_person or path.startswith("/api") or not (WEB / "index.html").is_file():
+        return None
+    if len(path) > 1 and path.endswith("/"):  # one slash at the beginning: two would lead to another house
+        return RedirectResponse(f"/{path.strip('/')}" + (f"?{request.url.query}" if request.url.query else ""))
+    return page_of(request, "nowhere", status=404)
+
+
 def serve_pages(app: FastAPI) -> None:
     """Answer with the pages, last of all."""
 
     async def show(request: Request) -> Response:
         page = request.url.path.split("/")[1] or "home"
-        written = (WEB / "built.json").stat().st_mtime_ns
-        board = opening = ""
-        if page == "table":
-            board, opening = await opening_of(request, request.path_params["_"])
-        language = spoken(built(written), request.headers.get("accept-language", ""))
-        begin, end = document(written, page, language, board)
-        if opening:
-            # A markup that ends the script would end it in the middle of a word, too.
-            told = opening.replace("<", r"\u003c")
-            begin += f'<script type="application/json" id="opening">{told}</script>'
-        headers = PRIVATE if opening else FRESH
-        whole = (begin + end).encode()
-        if takes_gzip(request.headers):
-            return Response(gzip.compress(whole, 1, mtime=0), media_type="text/html", headers=headers | SQUEEZED)
-        return Response(whole, media_type="text/html", headers=headers)
+        return page_of(request, page, *await opening_of(request, request.path_params["_"]) if page == "table" else ())
 
     def draw(name: str, request: Request) -> Response:
         if name not in registry.names():

@@ -1,6 +1,6 @@
 /** What those at a table are called. */
 
-import { list, number, t } from "../lib/i18n.svelte.ts";
+import { number, t } from "../lib/i18n.svelte.ts";
 import type { Now, SeatNow as Seat } from "../lib/types/messages.ts";
 
 /** Whether a bot decides for a seat now: its own, or one that plays on for someone. */
@@ -14,8 +14,11 @@ export function nameOf(now: Now, seat: number): string {
   return name || t("table-ui-seat", { number: number(seat + 1) });
 }
 
-export function namesOf(now: Now, seats: number[]): string {
-  return list(seats.map((seat) => nameOf(now, seat)));
+/** A name that no other at the table has: of two who are called alike the colour is told, too. */
+export function fullName(now: Now, seat: number, colour: string | undefined): string {
+  const name = nameOf(now, seat);
+  const isOnly = now.seats.every((_, other) => other === seat || nameOf(now, other) !== name);
+  return isOnly || !colour ? name : t("table-ui-of-colour", { name, colour: t("table-ui-colour", { colour }) });
 }
 
 /** Who has won, by the shares of the result: one, or several who share. */

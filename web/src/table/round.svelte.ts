@@ -5,7 +5,7 @@ import { load, loaded } from "../games/index.ts";
 import { keepSymbols } from "../games/Symbols.svelte";
 import type { Arrow, GameUi, Scene, ToldMove, Words } from "../games/board.ts";
 import { get, newId, problem, type ProblemData } from "../lib/api.ts";
-import { t } from "../lib/i18n.svelte.ts";
+import { list, t } from "../lib/i18n.svelte.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { takeOpening } from "../lib/opening.ts";
 import { ask as askName, rename } from "../lib/me.svelte.ts";
@@ -13,7 +13,7 @@ import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain } from "../lib/toasts.svelte.ts";
 import type { Happened } from "../lib/types/messages.ts";
-import { isBot, nameOf, namesOf, winners } from "./names.ts";
+import { fullName, isBot, winners } from "./names.ts";
 
 /** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
 const SEEN = 1100;
@@ -123,6 +123,13 @@ export class Round {
   get now() {
     return this.live.now;
   }
+  /** What a seat is called. */
+  name(seat: number): string {
+    return fullName(this.now!, seat, this.ui?.colour(seat));
+  }
+  names(seats: number[]): string {
+    return list(seats.map((seat) => this.name(seat)));
+  }
   get mine(): number[] {
     return this.live.you.seats;
   }
@@ -172,15 +179,15 @@ export class Round {
   readonly sentence: string = $derived.by(() => {
     const { now, ui } = this;
     if (!now || now.status !== "playing") return "";
-    if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: nameOf(now, this.due) });
+    if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: this.name(this.due) });
     if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal));
     const asked = now.asked.filter((seat) => this.mine.includes(seat));
     if (asked.length)
       return t(asked.some((seat) => this.#answered.includes(seat)) ? "table-ui-answered" : "table-ui-preset-passes");
-    if (now.asked.length) return t("table-ui-reacting", { names: namesOf(now, now.asked) });
+    if (now.asked.length) return t("table-ui-reacting", { names: this.names(now.asked) });
     const seat = now.deciding[0];
     if (seat === undefined) return "";
-    return t(isBot(now.seats[seat]) ? "table-ui-turn-of-bot" : "table-ui-turn-of", { name: nameOf(now, seat) });
+    return t(isBot(now.seats[seat]) ? "table-ui-turn-of-bot" : "table-ui-turn-of", { name: this.name(seat) });
   });
 
   /** How the game has ended, in sentences. */
@@ -188,7 +195,7 @@ export class Round {
     const now = this.now;
     if (!now?.end) return [];
     const { by, seat, result } = now.end;
-    const name = seat == null ? "" : nameOf(now, seat);
+    const name = seat == null ? "" : this.name(seat);
     const told = this.#result(winners(result));
     if (by === "resigned" || by === "time" || by === "agreed")
       return [t(`table-ui-end-${by}`, name ? { name } : {}), told];
@@ -196,9 +203,8 @@ export class Round {
   });
 
   #result(won: number[]): string {
-    const now = this.now!;
     if (!won.length) return t("table-ui-nobody-won");
-    const names = namesOf(now, won);
+    const names = this.names(won);
     if (won.length > 1) return t("table-ui-shared", { names });
     if (this.mine.includes(won[0]) && this.mine.length === 1) return t("table-ui-won-you");
     return t("table-ui-won", { names });
@@ -226,7 +232,7 @@ export class Round {
   line(made: ToldMove): string {
     const words = this.words(made);
     if (made.seat === null || !this.now) return words;
-    return t("table-ui-made", { name: nameOf(this.now, made.seat), move: words });
+    return t("table-ui-made", { name: this.name(made.seat), move: words });
   }
 
   // What people do
@@ -260,6 +266,10 @@ export class Round {
     if (!now || due === null || this.#isSending) return;
     this.#isSending = true;
     this.pending = null;
+    if (this.live.line === "offline") {
+      this.reply = { text: t("table-ui-move-waits") };
+      this.arrows = [{ move, weight: 1 }];
+    }
     try {
       await this.live.do("move", { seat: due, expect: now.count, move });
       if (now.asked.includes(due) && this.now?.count === now.count) this.#answered = [...this.#answered, due];
@@ -328,7 +338,7 @@ export class Round {
 
   #happened(event: Happened): void {
     const now = this.now!;
-    const name = event.seat == null ? "" : nameOf(now, event.seat);
+    const name = event.seat == null ? "" : this.name(event.seat);
     const isOurs = event.seat != null && this.mine.includes(event.seat);
     switch (event.kind) {
       case "moved":

@@ -4,6 +4,7 @@ table-ui-loading = The table is being laid …
 table-ui-no-table = There is no such table, or its link is not complete. Ask whoever invited you for the whole link.
 table-ui-home = To the first page
 table-ui-offline = No connection. We keep trying; nothing is lost.
+table-ui-move-waits = Your move waits for the connection.
 table-ui-polling = The live connection does not get through. News come by asking, a little later.
 table-ui-back-online = Connected again.
 table-ui-board = The board
@@ -23,6 +24,16 @@ table-ui-seat = Seat { $number }
 table-ui-seat-free = Free
 table-ui-you = you
 table-ui-bot = Bot, level { $level }
+table-ui-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [black] black
+   *[white] white
+}
+# Of several who are called alike, one with the colour
+table-ui-of-colour = { $name } ({ $colour })
 table-ui-program = Program
 table-ui-connected = connected
 table-ui-not-connected = not connected
@@ -48,6 +59,7 @@ table-ui-get-up = Get up
 table-ui-close-table = Close the table
 table-ui-closed = This table is closed.
 table-ui-watch-only = The seats are for others; you can watch.
+table-ui-seat-taken = This seat is taken; you are watching.
 
 ## What one can do
 table-ui-actions = What you can do

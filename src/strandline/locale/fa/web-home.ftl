@@ -31,7 +31,7 @@ web-status-playing = در حال بازی
 web-status-over = تمام‌شده
 
 ## Who you are, where nobody has said: names from the beach, with commas between
-web-guest-names = صدف، حلزون، مرجان، ستارهٔ دریایی، اسب دریایی، توتیا، کاکایی، میگو، عروس دریایی، لاک‌پشت، دلفین، مروارید
+web-guest-names = صدف، حلزون، مرجان، ستارهٔ دریایی، اسب دریایی، توتیا، کاکایی، میگو، عروس دریایی، لاک‌پشت، مروارید
 
 ## Sharing a table
 web-share = دیگران را دعوت کنید

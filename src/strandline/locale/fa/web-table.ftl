@@ -4,6 +4,7 @@ table-ui-loading = میز چیده می‌شود…
 table-ui-no-table = چنین میزی نیست، یا پیوندش کامل نیست. پیوند کامل را از کسی که دعوتتان کرده بخواهید.
 table-ui-home = به صفحهٔ اول
 table-ui-offline = اتصال برقرار نیست. باز هم تلاش می‌کنیم؛ چیزی از دست نمی‌رود.
+table-ui-move-waits = حرکت شما منتظر اتصال است.
 table-ui-polling = اتصال زنده برقرار نمی‌شود. خبرها با پرسیدن و کمی دیرتر می‌رسند.
 table-ui-back-online = دوباره وصل شد.
 table-ui-board = صفحهٔ بازی
@@ -20,6 +21,16 @@ table-ui-seat = جایگاه { $number }
 table-ui-seat-free = خالی
 table-ui-you = شما
 table-ui-bot = ربات، سطح { $level }
+table-ui-colour = { $colour ->
+    [red] قرمز
+    [blue] آبی
+    [green] سبز
+    [yellow] زرد
+    [black] سیاه
+   *[white] سفید
+}
+# Of several who are called alike, one with the colour
+table-ui-of-colour = { $name } ({ $colour })
 table-ui-program = برنامه
 table-ui-connected = وصل
 table-ui-not-connected = قطع
@@ -39,6 +50,7 @@ table-ui-get-up = برخاستن
 table-ui-close-table = بستن میز
 table-ui-closed = این میز بسته است.
 table-ui-watch-only = جایگاه‌ها مال دیگران است؛ می‌توانید تماشا کنید.
+table-ui-seat-taken = این جایگاه گرفته شده است؛ شما تماشا می‌کنید.
 
 ## What one can do
 table-ui-actions = کارهایی که می‌توانید بکنید

@@ -4,6 +4,7 @@ table-ui-loading = On met la table…
 table-ui-no-table = Cette table n’existe pas, ou son lien n’est pas complet. Demandez le lien entier à qui vous a invité.
 table-ui-home = À l’accueil
 table-ui-offline = Pas de connexion. Nous continuons d’essayer ; rien n’est perdu.
+table-ui-move-waits = Votre coup attend la connexion.
 table-ui-polling = La connexion directe ne passe pas. Les nouvelles arrivent un peu plus tard.
 table-ui-back-online = Connexion rétablie.
 table-ui-board = Le plateau
@@ -23,6 +24,16 @@ table-ui-seat = Place { $number }
 table-ui-seat-free = Libre
 table-ui-you = vous
 table-ui-bot = Robot, niveau { $level }
+table-ui-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [black] noir
+   *[white] blanc
+}
+# Of several who are called alike, one with the colour
+table-ui-of-colour = { $name } ({ $colour })
 table-ui-program = Programme
 table-ui-connected = en ligne
 table-ui-not-connected = hors ligne
@@ -48,6 +59,7 @@ table-ui-get-up = Se lever
 table-ui-close-table = Fermer la table
 table-ui-closed = Cette table est fermée.
 table-ui-watch-only = Les places sont pour d’autres ; vous pouvez regarder.
+table-ui-seat-taken = Cette place est prise ; vous regardez.
 
 ## What one can do
 table-ui-actions = Ce que vous pouvez faire

@@ -4,6 +4,7 @@ table-ui-loading = Terítjük az asztalt …
 table-ui-no-table = Nincs ilyen asztal, vagy hiányos a hivatkozás. Kérd el a teljes hivatkozást attól, aki meghívott.
 table-ui-home = A kezdőlapra
 table-ui-offline = Nincs kapcsolat. Tovább próbálkozunk; semmi sem vész el.
+table-ui-move-waits = A lépésed a kapcsolatra vár.
 table-ui-polling = Az élő kapcsolat nem jön létre. A hírek kérdezésre jönnek, kicsit később.
 table-ui-back-online = Újra van kapcsolat.
 table-ui-board = A játéktábla
@@ -20,6 +21,16 @@ table-ui-seat = { $number }. hely
 table-ui-seat-free = Szabad
 table-ui-you = te
 table-ui-bot = Gép, { $level }. szint
+table-ui-colour = { $colour ->
+    [red] piros
+    [blue] kék
+    [green] zöld
+    [yellow] sárga
+    [black] fekete
+   *[white] fehér
+}
+# Of several who are called alike, one with the colour
+table-ui-of-colour = { $name } ({ $colour })
 table-ui-program = Program
 table-ui-connected = kapcsolódva
 table-ui-not-connected = nincs kapcsolat
@@ -39,6 +50,7 @@ table-ui-get-up = Felállok
 table-ui-close-table = Asztal bezárása
 table-ui-closed = Ez az asztal bezárt.
 table-ui-watch-only = A helyek másokéi; te nézheted a játékot.
+table-ui-seat-taken = Ez a hely már foglalt; te nézed a játékot.
 
 ## What one can do
 table-ui-actions = Amit tehetsz

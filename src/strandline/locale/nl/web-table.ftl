@@ -4,6 +4,7 @@ table-ui-loading = De tafel wordt gedekt …
 table-ui-no-table = Deze tafel bestaat niet, of de link is niet compleet. Vraag de hele link aan wie je heeft uitgenodigd.
 table-ui-home = Naar de beginpagina
 table-ui-offline = Geen verbinding. We blijven het proberen; er gaat niets verloren.
+table-ui-move-waits = Je zet wacht op de verbinding.
 table-ui-polling = De directe verbinding komt er niet door. Nieuws komt nu iets later binnen.
 table-ui-back-online = Weer verbonden.
 table-ui-board = Het bord
@@ -23,6 +24,16 @@ table-ui-seat = Plaats { $number }
 table-ui-seat-free = Vrij
 table-ui-you = jij
 table-ui-bot = Bot, niveau { $level }
+table-ui-colour = { $colour ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+    [black] zwart
+   *[white] wit
+}
+# Of several who are called alike, one with the colour
+table-ui-of-colour = { $name } ({ $colour })
 table-ui-program = Programma
 table-ui-connected = verbonden
 table-ui-not-connected = niet verbonden
@@ -48,6 +59,7 @@ table-ui-get-up = Opstaan
 table-ui-close-table = Tafel sluiten
 table-ui-closed = Deze tafel is gesloten.
 table-ui-watch-only = De plaatsen zijn voor anderen; je kunt toekijken.
+table-ui-seat-taken = Deze plaats is bezet; je kijkt toe.
 
 ## What one can do
 table-ui-actions = Wat je kunt doen

@@ -4,6 +4,7 @@ table-ui-loading = Накрываем на стол…
 table-ui-no-table = Такого стола нет, или ссылка неполная. Попросите полную ссылку у того, кто вас пригласил.
 table-ui-home = На главную
 table-ui-offline = Нет связи. Мы продолжаем попытки; ничего не потеряно.
+table-ui-move-waits = Ваш ход ждёт связи.
 table-ui-polling = Прямая связь не проходит. Новости приходят по запросу, чуть позже.
 table-ui-back-online = Связь восстановлена.
 table-ui-board = Игровое поле
@@ -25,6 +26,16 @@ table-ui-seat = Место { $number }
 table-ui-seat-free = Свободно
 table-ui-you = вы
 table-ui-bot = Бот, уровень { $level }
+table-ui-colour = { $colour ->
+    [red] красный
+    [blue] синий
+    [green] зелёный
+    [yellow] жёлтый
+    [black] чёрный
+   *[white] белый
+}
+# Of several who are called alike, one with the colour
+table-ui-of-colour = { $name } ({ $colour })
 table-ui-program = Программа
 table-ui-connected = на связи
 table-ui-not-connected = нет связи
@@ -54,6 +65,7 @@ table-ui-get-up = Встать
 table-ui-close-table = Закрыть стол
 table-ui-closed = Этот стол закрыт.
 table-ui-watch-only = Места предназначены другим; вы можете наблюдать.
+table-ui-seat-taken = Это место занято; вы наблюдаете.
 
 ## What one can do
 table-ui-actions = Что можно сделать

@@ -1,5 +1,6 @@
 /** Survive in words: moves, what is asked, and the position for those who cannot see it. Keys only; no prose. */
 
+import { list, number } from "../../lib/i18n.svelte.ts";
 import type { Words } from "../board.ts";
 import { parts } from "./moves.ts";
 import { creatures, CREATURES, explorers, type View } from "./view.ts";
@@ -70,11 +71,11 @@ export function describe(view: View, seat: number | null): Words[] {
   });
   if (seat !== null) for (const { effect, terrain } of view.hands[seat]) if (effect) say("tile", { effect, terrain });
   for (const kind of CREATURES) {
-    const hexes = Object.entries(creatures(view, kind)).map(([hex, n]) => (n > 1 ? `${hex} ×${n}` : hex));
-    if (hexes.length) say("creatures", { kind, hexes: hexes.join(", ") });
+    const hexes = Object.entries(creatures(view, kind)).map(([hex, n]) => (n > 1 ? `${hex} ×${number(n)}` : hex));
+    if (hexes.length) say("creatures", { kind, hexes: list(hexes, "unit") });
   }
   const empty = Object.keys(view.boats).filter((hex) => !view.boats[hex].length);
-  if (empty.length) say("boats", { hexes: empty.join(", ") });
+  if (empty.length) say("boats", { hexes: list(empty, "unit") });
   return said;
 }
 
@@ -82,11 +83,11 @@ export function describe(view: View, seat: number | null): Words[] {
 function standing(view: View, colour: string): Words["params"] {
   const found = { walks: [] as string[], aboard: [] as string[], swims: [] as string[], saved: [] as string[] };
   for (const { who, place, how } of explorers(view)) if (who[0] === colour) found[how].push(named(view, who, place));
-  const lists = Object.entries(found).map(([how, each]) => [how, each.sort().join(", ") || "–"]);
+  const lists = Object.entries(found).map(([how, each]) => [how, list(each.sort(), "unit") || "–"]);
   return { ...Object.fromEntries(lists), lost: view.lost.filter((who) => who[0] === colour).length };
 }
 
 /** "ra D4", or "ra (6) D4" where the value may be seen. */
 function named(view: View, who: string, place: string): string {
-  return view.values[who] ? `${who} (${view.values[who]}) ${place}` : `${who} ${place}`;
+  return view.values[who] ? `${who} (${number(view.values[who])}) ${place}` : `${who} ${place}`;
 }
