@@ -197,10 +197,12 @@ def test_pictures_are_files_of_their_kind_and_size(tmp_path: Path, record: Path)
 
 
 def test_what_cannot_be_written_ends_with_a_reason_and_code_1(tmp_path: Path, record: Path) -> None:
-    for args in ["picture", "crab-stack", "--out"], ["play", "crab-stack", "--seat", "random", "--save"]:
-        result = run(*args, tmp_path / "no" / "file.svg")
-        assert result.exit_code == 1
-        assert result.stderr == f"{tmp_path / 'no' / 'file.svg'}: No such file or directory\n"
+    result = run("picture", "crab-stack", "--out", tmp_path / "no" / "file.svg")
+    assert result.exit_code == 1
+    assert result.stderr == f"{tmp_path / 'no' / 'file.svg'}: No such file or directory\n"
+    result = run("play", "crab-stack", *TWO_PEOPLE, "--save", tmp_path / "no" / "game.json")
+    assert result.exit_code == 2  # before the first move, not after the last
+    assert "nothing can be written into the folder" in said(result)
     result = run("picture", record, "--out", tmp_path / "a.gif", "--move", 1)
     assert result.exit_code == 2
     assert "leave out --move" in said(result)

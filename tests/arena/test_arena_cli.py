@@ -51,6 +51,13 @@ def test_a_match_is_told_as_a_table_and_kept(tmp_path: Path) -> None:
     assert "holds another match; it differs in seed, game, options" in said(other)
 
 
+@pytest.mark.parametrize("bounds", [("nan", "inf"), ("0", "inf"), ("50", "0"), ("5", "5")])
+def test_a_test_that_cannot_be_decided_is_refused(bounds: tuple[str, str]) -> None:
+    result = run("arena", "crab-stack", "greedy", "random", "--games", 4, "--jobs", 1, "--sprt", *bounds)
+    assert result.exit_code == 2
+    assert "the smaller one first" in said(result)
+
+
 def test_the_test_and_failures_are_told() -> None:
     args = ["arena", "crab-stack", "random", program("leave"), "--games", 200, "--jobs", 1, "--seconds", 0.2]
     result = run(*args, "--sprt", 0, 400)

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import pickle
 import random
 from collections.abc import Iterator
 from itertools import islice
@@ -280,3 +281,10 @@ def test_rewards_sum_to_nothing() -> None:
     assert rewards((1.0, 0.0)) == (1.0, -1.0)
     assert rewards((0.5, 0.5)) == (0.0, 0.0)
     assert rewards((0.0, 1.0, 0.0)) == (-0.5, 1.0, -0.5)
+
+
+def test_an_encoding_can_be_sent_to_another_process() -> None:
+    encoding = Encoding(strandline.game("krabcek"))
+    again = pickle.loads(pickle.dumps(encoding))
+    position = encoding.game.start(seed=1)
+    assert np.array_equal(again.observe(position, 0), encoding.observe(position, 0))

@@ -51,6 +51,7 @@ def test_a_record_is_solved_after_any_of_its_moves(tmp_path: Path) -> None:
         (("crab-stack", "-o", "players=3"), "two players"),
         (("crab-stack", "b2:rL / over r / r"), "over"),
         (("crab-stack", SMALL, "--memory", "0"), "memory"),
+        (("crab-stack", SMALL, "--memory", "99999999999"), "not so many megabytes"),
     ],
 )
 def test_what_cannot_be_solved_is_refused(args: tuple[str, ...], said: str) -> None:

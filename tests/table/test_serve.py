@@ -5,6 +5,7 @@ import logging
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -89,9 +90,30 @@ def test_more_workers_need_a_database_and_redis() -> None:
     assert database_url("postgresql://a/b") == "postgresql+psycopg://a/b"
 
 
+def test_where_it_cannot_serve_it_says_so_and_why(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = CliRunner().invoke(app, ["serve", "--port", str(port), "--data", str(tmp_path)])
+        assert result.exit_code == 2
+        assert f"port {port} is taken" in " ".join(result.output.split())
+    for url in ("foo://bar", f"sqlite:///{tmp_path}/none/x.db"):
+        result = CliRunner().invoke(app, ["serve", "--port", str(free_port()), "--database", url])
+        assert result.exit_code == 2
+        assert "cannot be reached" in " ".join(result.output.split())
+        assert "The table is set" not in result.output
+
+
+def test_a_program_told_of_a_server_that_is_none_says_so() -> None:
+    link = f"http://127.0.0.1:{free_port()}/table/x?seat=1&token=y"
+    result = CliRunner().invoke(app, ["sit", link, "random"])
+    assert result.exit_code != 0
+    assert "does not answer as a table server does" in " ".join(result.output.split())
+
+
 def test_without_a_command_the_table_is_set_and_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked, opened = [], threading.Event()
     monkeypatch.setattr("strandline.cli.serve.run", lambda *args: asked.append(args))
+    monkeypatch.setattr("strandline.cli.serve.check_port", lambda *_: None)  # whoever runs there now
     monkeypatch.setattr("strandline.cli.serve.show", lambda url: url == "http://127.0.0.1:8725/" and opened.set())
     monkeypatch.setattr("platformdirs.user_data_dir", lambda name: str(tmp_path / name))
     result = CliRunner().invoke(app, [])
@@ -111,6 +133,7 @@ def test_the_page_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch:
 def test_with_nothing_said_the_table_is_for_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked = []
     monkeypatch.setattr("strandline.cli.serve.run", lambda *args: asked.append(args))
+    monkeypatch.setattr("strandline.cli.serve.check_port", lambda *_: None)  # whoever runs there now
     monkeypatch.setattr("platformdirs.user_data_dir", lambda name: str(tmp_path / name))
     result = CliRunner().invoke(app, ["serve"])
     assert result.exit_code == 0, result.output

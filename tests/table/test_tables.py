@@ -333,13 +333,14 @@ def test_why_not_is_told_to_the_seat_that_is_to_decide(server: Running) -> None:
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
 def test_who_has_no_time_left_loses_between_two(server: Running, kind: str) -> None:
-    clock = {"kind": kind, "seconds": 10}
+    clock = {"kind": kind, "seconds": 10, **({"increment": 5} if kind == "bank" else {})}
     table, ann, _ = two_people(server, clock=clock)
     seat = ann.look(table)["now"]["clock"]["running"]
     assert seat in (0, 1)
     hurry(server, table, 60_000)
-    end = over(ann, table)["end"]
-    assert (end["by"], end["seat"]) == ("time", seat)
+    now = over(ann, table)
+    assert (now["end"]["by"], now["end"]["seat"]) == ("time", seat)
+    assert now["clock"]["left"][seat] == 0
 
 
 def test_by_post_there_is_half_a_day_to_react(server: Running) -> None:

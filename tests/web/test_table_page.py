@@ -150,6 +150,7 @@ def test_undo_is_asked_for_and_granted_or_declined(two: tuple[Player, Player]) -
         other.page.get_by_role("button", name=answer).click()
         expect(mover.page.get_by_text("The others are deciding")).to_have_count(0)
         expect(other.page.get_by_role("button", name=answer)).to_have_count(0)
+    expect(mover.page.get_by_text(f"{other.name} declines.")).to_be_visible()
     for each in two:
         expect(each.page.locator('[data-count="0"]')).to_be_attached()
 
@@ -388,6 +389,32 @@ def test_a_dropped_connection_is_said_and_comes_back_by_itself(page: Page, site:
     expect(page.get_by_text("Connected again.")).to_have_count(0)
     expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
     ann.play()
+
+
+def test_a_move_waits_however_long_there_is_no_connection(page: Page, site: str) -> None:
+    page.clock.install()
+    ann = alone(page, site, GAME, options=OPTIONS)
+    forgive(page, "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
+    choices, count = ann.choices(), ann.count()
+    page.context.set_offline(True)
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    choices.first.click()
+    for _ in range(30):
+        page.clock.fast_forward(1_000)
+    expect(page.get_by_text("Your move waits for the connection.")).to_be_visible()
+    page.context.set_offline(False)
+    page.clock.fast_forward(10_000)
+    expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
+
+
+def test_a_clock_of_days_leaves_room_for_the_names(visit: Callable[..., Page], site: str) -> None:
+    for language in ("en", "fa"):
+        page = visit(viewport=PHONE)
+        choose(page, language=language)
+        alone(page, site, GAME, options=OPTIONS, clock={"kind": "days", "days": 3})
+        name = page.locator('[data-seat="0"] .name').bounding_box()
+        assert name
+        assert name["width"] > 20
 
 
 def test_where_no_socket_gets_through_news_come_by_asking(page: Page, site: str) -> None:

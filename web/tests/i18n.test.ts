@@ -47,3 +47,17 @@ test("Intl's tools are made once", () => {
   Object.assign(Intl, { ListFormat });
   expect(made).toBe(1);
 });
+
+test("in Persian, words without letters of their own and lists go from right to left", async () => {
+  settings.language = "fa";
+  await start();
+  const [mark, isolate, pop] = ["\u200f", "\u2068", "\u2069"];
+  const name = t("table-ui-bot", { level: 2 });
+  expect(t("table-ui-of-colour", { name, colour: t("table-ui-colour", { colour: "green" }) })[0]).toBe(mark);
+  expect(name).not.toContain(mark);
+  expect(list(["B1", "C10"])).toBe(`${isolate}B1${pop} و ${isolate}C10${pop}`);
+  expect(list(["B1"])).toBe(`${mark}${isolate}B1${pop}`);
+  settings.language = "en";
+  await start();
+  expect(list(["B1", "C10"])).toBe("B1 and C10");
+});

@@ -1,5 +1,6 @@
 """``strandline arena``: a match between bots."""
 
+import math
 import os
 from pathlib import Path
 from typing import Annotated
@@ -46,6 +47,8 @@ def arena(
     """Play a match on mirrored deals, the seats rotated, and tell who is stronger and by how much."""
     if seconds is not None and nodes is not None:
         raise BadOption(say("arena-budget"))
+    if sprt is not None and not -math.inf < sprt[0] < sprt[1] < math.inf:
+        raise BadOption(say("arena-sprt"))
     match = Match(choose(game, option), tuple(players), seed, seconds, nodes, cpu_time)
     try:
         pool = local(jobs) if ray is None else cluster(ray)

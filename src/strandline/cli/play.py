@@ -1,5 +1,6 @@
 """``strandline play``: a game at the terminal."""
 
+import os
 import random
 import sys
 import time
@@ -61,6 +62,8 @@ def play(
         raise BadOption(say("cli-too-many-seats", found=len(asked), seats=game.seats))
     if save is not None and save.exists() and str(save) != source:
         raise BadOption(say("cli-file-there", file=str(save)))
+    if save is not None and not os.access(save.parent, os.W_OK):
+        raise BadOption(say("cli-no-folder", folder=str(save.parent)))
     table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun)
     table.complete_moves()
     try:

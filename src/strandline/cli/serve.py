@@ -72,6 +72,9 @@ def serve(
         "records": records,
         "address": f"http://{address}:{port}/" if lan else "",
     }
+    check_port("0.0.0.0" if lan else "127.0.0.1", port)
+    if database:
+        check_database(database, str(settings["database"]))
     os.environ[SETTINGS] = json.dumps(settings)
     url = f"http://{address}:{port}/"
     tell(translate("serve-ready", url=url))
@@ -83,6 +86,27 @@ def serve(
 
 
 SETTINGS = "STRANDLINE_SETTINGS"
+
+
+def check_port(host: str, port: int) -> None:
+    """Say so at once if somebody else listens there."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            raise BadOption(say("serve-port", port=str(port))) from None
+
+
+def check_database(told: str, url: str) -> None:
+    """Say so at once if there is no such database."""
+    import sqlalchemy as sa
+
+    try:
+        sa.create_engine(url).connect().close()
+    except (sa.exc.SQLAlchemyError, ImportError) as error:
+        reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
+        raise BadOption(say("serve-no-database", url=told, reason=reason)) from None
 
 
 def show(url: str) -> None:

@@ -5,7 +5,7 @@ import secrets
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
 from typing import Annotated, Any
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs, urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
@@ -107,6 +107,11 @@ class Seat:
             with self.http.open(request, timeout=WAIT + 20) as answer:
                 found: dict[str, Any] = json.load(answer)
         except HTTPError as error:
-            told = json.load(error)["error"]
+            try:
+                told = json.load(error)["error"]
+            except (ValueError, LookupError):
+                fail(translate("sit-no-server", server=self.server, reason=str(error)))
             fail(str(Message.told(told)))
+        except (URLError, ValueError) as error:
+            fail(translate("sit-no-server", server=self.server, reason=str(getattr(error, "reason", error))))
         return found

@@ -180,16 +180,18 @@ class Position:
 
     @cached_property
     def text(self) -> str:
-        """The position as text; ``game.load`` reads it back."""
+        """The position as text; ``game.load`` reads it back. Which positions stood before, a text does not tell."""
         notation = self.game.rooms.notation
         if not notation.TOLD_BY_MOVES:
             return str(notation.write(self._row))
+        if not self._start:
+            return ""
         return f"{notation.write(self._start)} | {'; '.join(self.history)}".rstrip(" |")
 
     @property
     def start(self) -> str:
         """The text of the position that this game began with."""
-        return str(self.game.rooms.notation.write(self._start))
+        return "" if not self._start else str(self.game.rooms.notation.write(self._start))
 
     @property
     def history(self) -> tuple[str, ...]:
@@ -239,9 +241,7 @@ class Position:
             return self
         row = self._row.copy()
         self.game.kernel.mask(row, seat)
-        known = Position(self.game, row, self._seen, row, None)
-        known.text = ""
-        return known
+        return Position(self.game, row, self._seen, [], None)
 
     def way(self, move: str) -> list[str]:
         """The places that a legal move or outcome leads its piece over, both ends included; [] if nothing travels."""

@@ -39,6 +39,9 @@ class Encoding:
         self._numpy = numpy
         self._code = interpreted(game.name)
 
+    def __reduce__(self) -> tuple[type["Encoding"], tuple[Game]]:
+        return Encoding, (self.game,)  # modules cannot be pickled
+
     @property
     def version(self) -> int:
         """Raised whenever a number means something else than before."""

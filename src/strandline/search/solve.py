@@ -128,8 +128,11 @@ class Solver:
         self.is_compiled = find_spec("numba") is not None if is_compiled is None else is_compiled
         self.code = _bound(game.name, self.is_compiled)
         lines = (memory if self.is_compiled else min(memory, _INTERPRETED_MEMORY)) << 14
-        self.table = self._zeros(lines // 16 * 15 * proof.WAYS * proof.ENTRY)
-        self.lemmas = self._zeros(lines // 16 * 2 * proof.LEMMA)
+        try:
+            self.table = self._zeros(lines // 16 * 15 * proof.WAYS * proof.ENTRY)
+            self.lemmas = self._zeros(lines // 16 * 2 * proof.LEMMA)
+        except (MemoryError, ValueError):
+            raise BadOption(say("solve-too-much-memory"), str(memory)) from None
         # Compiling is no thinking: done before any clock runs.
         _Question(self, game.blank(), 0, 1, 0, []).run(0)
 

@@ -91,7 +91,7 @@ class Clock:
             self.left[self.running] = max(0, self.left[self.running] - (now - self.since))
         if self.running != seat:
             if self.kind == "bank":
-                if self.running is not None:
+                if self.running is not None and self.left[self.running]:
                     self.left[self.running] += self.increment
             elif seat is not None:
                 self.left[seat] = self.full

@@ -19,7 +19,10 @@ export const PSEUDO = "pseudo";
 export const LANGUAGES = Object.keys(loaders);
 const RTL = ["fa"];
 const HAS_RTL = /[\u0590-\u08ff]/;
-const [ISOLATE, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
+/** Commas and digits have no direction of their own. */
+const HAS_RTL_LETTER = /(?=\p{L})[\u0590-\u08ff]/u;
+const [ISOLATE, POP, RIGHT_TO_LEFT] = [0x2068, 0x2069, 0x200f].map((code) => String.fromCharCode(code));
+const ISOLATED = new RegExp(`${ISOLATE}[^${ISOLATE}${POP}]*${POP}`, "g");
 
 let bundle: FluentBundle | undefined = $state.raw();
 let current = $state("en");
@@ -135,12 +138,20 @@ function put(key: string, params: Params): string {
   const errors: Error[] = [];
   const words = bundle.formatPattern(pattern, isolated(spelled(params)), errors);
   for (const error of errors) console.error(`message ${key}: ${error.message}`);
-  return words;
+  return directed(words);
 }
 
 function spelled(params: Params): Record<string, string | number> {
   const said = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? t(value.key, value.params) : value]);
   return Object.fromEntries(said);
+}
+
+/** Words from right to left that have no letter of their own outside of what was put in begin with a mark that says so. */
+function directed(words: string): string {
+  if (direction() === "ltr" || !words.includes(ISOLATE)) return words;
+  let own = words;
+  for (let before = ""; before !== own; own = own.replace(ISOLATED, "")) before = own;
+  return HAS_RTL_LETTER.test(own) ? words : RIGHT_TO_LEFT + words;
 }
 
 /** A name from right to left inside a sentence from left to right keeps to itself. */
@@ -174,7 +185,8 @@ export function locale(): string {
 /** A list in words: "Ann, Bob and Cid". */
 export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
   const parts = intl(`list ${type}`, () => new Intl.ListFormat(locale(), { type })).formatToParts(items);
-  return parts.map((part) => (part.type === "literal" ? spoken(part.value) : part.value)).join("");
+  const item = (value: string) => (direction() === "rtl" ? ISOLATE + value + POP : value);
+  return directed(parts.map((part) => (part.type === "literal" ? spoken(part.value) : item(part.value))).join(""));
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

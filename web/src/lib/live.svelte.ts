@@ -215,8 +215,11 @@ export class Live {
   /** Every second: is someone there? */
   #check(): void {
     const now = Date.now();
-    for (const each of this.#waiting.values())
+    for (const each of this.#waiting.values()) {
+      // A move waits for as long as there is no connection: it says what it follows, and is refused if that is no longer so.
+      if (each.asked.do === "move" && this.line === "offline") each.since = now;
       if (now - each.since > GIVE_UP) each.reject(new Problem({ key: "web-no-connection" }));
+    }
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (this.#pinged > this.#heard && now - this.#pinged > PATIENCE) this.#lost();
     else if (now - Math.max(this.#heard, this.#pinged) > PING) this.#ping();

@@ -31,6 +31,8 @@ export function winners(result: string[] | null): number[] {
   return shares.flatMap((share, seat) => (share === best && share > 0 ? [seat] : []));
 }
 
+export const DAY = 86_400_000;
+
 /** Milliseconds as a clock shows them, in the language's digits. */
 export function clock(left: number): string {
   const seconds = Math.ceil(Math.max(0, left) / 1000);

@@ -11,7 +11,7 @@ import { takeOpening } from "../lib/opening.ts";
 import { ask as askName, rename } from "../lib/me.svelte.ts";
 import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
-import { complain } from "../lib/toasts.svelte.ts";
+import { complain, tell } from "../lib/toasts.svelte.ts";
 import type { Happened } from "../lib/types/messages.ts";
 import { fullName, isBot, winners } from "./names.ts";
 
@@ -372,7 +372,7 @@ export class Round {
         if (!isOurs) this.#asks(t("table-ui-draw-offered", { names: name }));
         return;
       case "declined":
-        return this.announce(t("table-ui-undo-declined", { name }));
+        return tell(t("table-ui-undo-declined", { name }));
       case "time":
         return this.announce(t("table-ui-time-over", { name }));
       case "back":

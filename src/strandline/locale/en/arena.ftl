@@ -5,6 +5,7 @@ arena-players = { $found ->
 }; this game takes 2 to { $seats }, the last of whom takes all seats that are left
 arena-cpu-time = --cpu-time goes with --seconds
 arena-budget = --seconds and --nodes exclude each other
+arena-sprt = --sprt needs two numbers, the smaller one first, such as 0 50
 arena-other-match = “{ $folder }” holds another match; it differs in { $names }
 arena-no-match = “{ $folder }” is not empty and holds no match
 arena-running = “{ $folder }”: this match is being played by another process

@@ -49,6 +49,7 @@ cli-no-undo = Chance has spoken since your last move: it cannot be taken back.
 cli-save-where = Save where? For example: save game.json
 cli-saved = Saved to { $file }
 cli-file-there = { $file } is already there; choose another name
+cli-no-folder = nothing can be written into the folder { $folder }: make it first, or choose another
 cli-stopped = Stopped.
 
 ## Other commands
@@ -69,9 +70,12 @@ cli-bench-compiled = compiled
 
 ## The server
 serve-ready = The table is set: { $url } (Ctrl-C stops it)
+serve-port = port { $port } is taken: another server runs there, perhaps this one; choose another with --port
+serve-no-database = the database { $url } cannot be reached: { $reason }
 serve-lan = Anyone in your network can join: open the address, or point a phone's camera at the code.
 serve-no-network = This machine is in no network: only it can join.
 serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
 sit-link = “{ $link }” is no link of a seat: it looks like http://…/table/ID?seat=1&token=…
+sit-no-server = { $server } does not answer as a table server does: { $reason }
 sit-seated = Seated, at seat { $seat }.
 sit-over = The game is over: { $shares }

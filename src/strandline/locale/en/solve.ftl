@@ -3,6 +3,7 @@ solve-two-seats = only games of two players can be solved; this one has { $seats
 solve-hidden = a game in which something is hidden cannot be solved
 solve-chance = a game of chance cannot be solved
 solve-memory = the table needs at least 1 megabyte
+solve-too-much-memory = there are not so many megabytes of memory
 
 ## What it has found
 solve-won = { $mover }, to move, wins.

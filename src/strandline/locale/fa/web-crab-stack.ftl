@@ -12,8 +12,7 @@ crab-ui-crab = خرچنگ { $size ->
    *[y] زرد
 }
 crab-ui-rock-bare = { $cell }: صخرهٔ خالی
-# Begins with a mark (U+200F) that says from right to left, as no letter of its own does
-crab-ui-rock-one = ‏{ $cell }: { $crab }
+crab-ui-rock-one = { $cell }: { $crab }
 # $crabs: a list of crabs, from the one right below the top down to the lowest
 crab-ui-rock-stack = { $cell }: { $crab } روی { $crabs }
 crab-ui-can-go = می‌تواند حرکت کند
