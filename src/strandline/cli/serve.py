@@ -74,7 +74,7 @@ def serve(
     }
     check_port("0.0.0.0" if lan else "127.0.0.1", port)
     if database:
-        check_database(database, str(settings["database"]))
+        check_database(database_url(database))
     os.environ[SETTINGS] = json.dumps(settings)
     url = f"http://{address}:{port}/"
     tell(translate("serve-ready", url=url))
@@ -98,7 +98,7 @@ def check_port(host: str, port: int) -> None:
             raise BadOption(say("serve-port", port=str(port))) from None
 
 
-def check_database(told: str, url: str) -> None:
+def check_database(url: str) -> None:
     """Say so at once if there is no such database."""
     import sqlalchemy as sa
 
@@ -106,7 +106,7 @@ def check_database(told: str, url: str) -> None:
         sa.create_engine(url).connect().close()
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
-        raise BadOption(say("serve-no-database", url=told, reason=reason)) from None
+        raise BadOption(say("serve-no-database", reason=reason)) from None
 
 
 def show(url: str) -> None:

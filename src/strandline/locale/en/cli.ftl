@@ -71,7 +71,7 @@ cli-bench-compiled = compiled
 ## The server
 serve-ready = The table is set: { $url } (Ctrl-C stops it)
 serve-port = port { $port } is taken: another server runs there, perhaps this one; choose another with --port
-serve-no-database = the database { $url } cannot be reached: { $reason }
+serve-no-database = the database cannot be reached: { $reason }
 serve-lan = Anyone in your network can join: open the address, or point a phone's camera at the code.
 serve-no-network = This machine is in no network: only it can join.
 serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
