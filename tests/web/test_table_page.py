@@ -378,16 +378,11 @@ def test_with_the_keyboard_alone(page: Page, site: str) -> None:
 def test_a_dropped_connection_is_said_and_comes_back_by_itself(page: Page, site: str) -> None:
     ann = alone(page, site, GAME, options=OPTIONS)
     forgive(page, "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
-    choices, count = ann.choices(), ann.count()
     page.context.set_offline(True)
     expect(page.get_by_text("No connection.")).to_be_visible()
-    choices.first.click()
-    expect(page.get_by_text("Your move waits for the connection.")).to_be_visible()
-    assert ann.count() == count
     page.context.set_offline(False)
     expect(page.get_by_text("Connected again.")).to_be_visible()
     expect(page.get_by_text("Connected again.")).to_have_count(0)
-    expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
     ann.play()
 
 
@@ -402,6 +397,7 @@ def test_a_move_waits_however_long_there_is_no_connection(page: Page, site: str)
     for _ in range(30):
         page.clock.fast_forward(1_000)
     expect(page.get_by_text("Your move waits for the connection.")).to_be_visible()
+    assert ann.count() == count
     page.context.set_offline(False)
     page.clock.fast_forward(10_000)
     expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
