@@ -273,7 +273,10 @@ def test_sv_39_a_reaction(stand: Stand) -> None:
 
 def test_sv_34_a_kept_tile_is_played_and_the_creature_put_anywhere(stand: Stand) -> None:
     start = lay(who={"ra": "C3"}, sharks="C5 A5", hands={0: ["b:move-shark", "b:wind"]}, boats="D3", players=2)
+    stand.show(start, seat=0, arrows=[{"move": "play wind", "weight": 1}])
+    assert stand.page.locator(".button.first").get_attribute("data-move") == "play wind"  # what is shown stands out
     stand.show(start, seat=0)
+    assert stand.page.locator(".button.first").get_attribute("data-move") == "skip"
     button(stand, "Move a shark").click()
     button(stand, "Play no tile").click()
     position = stand.show(start, "play shark", seat=0)
