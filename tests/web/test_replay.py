@@ -138,6 +138,9 @@ def test_a_file_can_be_dropped_anywhere_and_a_reload_does_not_lose_it(page: Page
     expect(page.get_by_text("Let go")).to_be_visible()
     page.dispatch_event("main", "drop", {"dataTransfer": held})
     at(page, 0)
+    expect(page).to_have_url(f"{site}/replay#move=0")
+    page.reload()
+    at(page, 0)
     page.keyboard.press("End")
     last = len(crab_game().moves)
     expect(page).to_have_url(f"{site}/replay#move={last}")
@@ -145,6 +148,10 @@ def test_a_file_can_be_dropped_anywhere_and_a_reload_does_not_lose_it(page: Page
     at(page, last)
     page.get_by_role("button", name="Open another record").click()
     expect(page).to_have_url(f"{site}/replay")
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
+    page.go_back()
+    at(page, last)
+    page.go_forward()
     expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
 
 
@@ -299,6 +306,20 @@ def test_an_analysis_shows_chances_luck_and_skill_and_the_best_moves(
     axe(page)
 
 
+def test_an_analysis_that_breaks_off_keeps_what_it_had_found(page: Page, site: str, file: Callable[..., Path]) -> None:
+    last = len(crab_game().moves)
+    line = {"done": 1, "total": last + 1, "at": last, "chances": [0.25, 0.75], "errors": [0, 0]}
+    page.route("**/api/records/analysis", lambda route: route.fulfill(body=json.dumps(line) + "\n"))
+    open_game(page, site, file(crab_game()))
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("alert").filter(has_text="broken off")).to_be_visible()
+    page.get_by_role("slider", name="Winning chances").press("End")
+    expect(page.get_by_role("slider", name="Winning chances")).to_have_attribute(
+        "aria-valuetext", re.compile("25%.*75%")
+    )
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
+
+
 def test_fair_dice_are_checked_in_the_browser(page: Page, site: str, file: Callable[..., Path]) -> None:
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined})")
     open_game(page, site, file(fair_game()))
@@ -338,11 +359,12 @@ def test_another_secret_or_start_is_found(page: Page, site: str, file: Callable[
     dealt = json.loads(crab_game().json())
     dealt["extra"]["table"] = json.loads(fair_game().json())["extra"]["table"]
     open_game(page, site, file(json.dumps(dealt)))
-    page.get_by_role("button", name="Check the dice").click()
+    told = page.get_by_role("region", name="Fair deal").get_by_role("status")
+    page.get_by_role("button", name="Check the deal").click()
     expect(told).to_contain_text("the start is not what this secret deals")
     open_game(page, site, file(crab_game()))
-    page.get_by_role("button", name="Check the dice").click()
-    expect(told).to_contain_text("tells of no fair dice")
+    page.get_by_role("button", name="Check the deal").click()
+    expect(told).to_contain_text("cannot be checked")
 
 
 def test_a_game_with_secrets_is_seen_through_anyones_eyes(page: Page, site: str, file: Callable[..., Path]) -> None:

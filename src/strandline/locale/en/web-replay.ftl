@@ -136,6 +136,9 @@ replay-ui-saved = “{ $file }” is downloaded.
 replay-ui-dice = Fair dice
 replay-ui-dice-about = Before anyone sat down the server committed to a secret; everyone added a number of their own. Your browser can draw every outcome again.
 replay-ui-dice-check = Check the dice
+# In games without chance, where only the start is drawn.
+replay-ui-deal = Fair deal
+replay-ui-deal-check = Check the deal
 replay-ui-dice-fair = All is fair: the secret is the one that the server committed to, and { $outcomes ->
     [0] no other outcome was drawn.
     [one] the one outcome of chance is what your browser draws from it.
@@ -143,7 +146,7 @@ replay-ui-dice-fair = All is fair: the secret is the one that the server committ
 }
 replay-ui-dice-deal = The server has dealt the start again from the same secret: it fits.
 replay-ui-dice-deal-wrong = But the start is not what this secret deals, says the server.
-replay-ui-dice-none = This record tells of no fair dice: it was not played at a table here, or what a check needs was left out.
+replay-ui-dice-none = This record cannot be checked: it was not played at a table here, or what a check needs was left out.
 replay-ui-dice-secret = Not fair: the secret is not the one that the server committed to.
 replay-ui-dice-outcome = Not fair: outcome { $number }, with move { $at }, is { $move }; the dice say { $drawn }.
 replay-ui-dice-go = Show this move

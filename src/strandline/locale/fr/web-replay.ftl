@@ -136,6 +136,8 @@ replay-ui-saved = « { $file } » est téléchargé.
 replay-ui-dice = Dés vérifiables
 replay-ui-dice-about = Avant que quiconque prenne place, le serveur s’est engagé sur un secret ; chacun y a ajouté un nombre. Votre navigateur peut retirer chaque issue.
 replay-ui-dice-check = Vérifier les dés
+replay-ui-deal = Distribution vérifiable
+replay-ui-deal-check = Vérifier la distribution
 replay-ui-dice-fair = Tout est honnête : le secret est celui auquel le serveur s’était engagé, et { $outcomes ->
     [0] aucune autre issue n’a été tirée.
     [one] la seule issue du hasard est celle que votre navigateur en tire.
@@ -143,7 +145,7 @@ replay-ui-dice-fair = Tout est honnête : le secret est celui auquel le serveur
 }
 replay-ui-dice-deal = Le serveur a redistribué le départ à partir du même secret : il concorde.
 replay-ui-dice-deal-wrong = Mais le départ n’est pas ce que ce secret distribue, dit le serveur.
-replay-ui-dice-none = Cet enregistrement ne dit rien de dés vérifiables : la partie n’a pas été jouée à une table d’ici, ou ce qu’il faut pour vérifier a été omis.
+replay-ui-dice-none = Cet enregistrement ne peut pas être vérifié : la partie n’a pas été jouée à une table d’ici, ou ce qu’il faut pour vérifier a été omis.
 replay-ui-dice-secret = Pas honnête : le secret n’est pas celui auquel le serveur s’était engagé.
 replay-ui-dice-outcome = Pas honnête : l’issue { $number }, au coup { $at }, est { $move } ; les dés disent { $drawn }.
 replay-ui-dice-go = Montrer ce coup

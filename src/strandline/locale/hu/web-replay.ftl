@@ -127,6 +127,8 @@ replay-ui-saved = „{ $file }” letöltve.
 replay-ui-dice = Tiszta kocka
 replay-ui-dice-about = Mielőtt bárki leült, a kiszolgáló elkötelezte magát egy titok mellett; mindenki hozzátett egy saját számot. A böngésződ minden kimenetelt újra kisorsolhat.
 replay-ui-dice-check = A kocka ellenőrzése
+replay-ui-deal = Tiszta osztás
+replay-ui-deal-check = Az osztás ellenőrzése
 replay-ui-dice-fair = Minden tiszta: a titok az, amelyre a kiszolgáló kötelezte magát, és { $outcomes ->
     [0] más kimenetelt nem sorsoltak.
     [one] a véletlen egyetlen kimenetelét a böngésződ is ugyanígy sorsolja.
@@ -134,7 +136,7 @@ replay-ui-dice-fair = Minden tiszta: a titok az, amelyre a kiszolgáló kötelez
 }
 replay-ui-dice-deal = A kiszolgáló ugyanabból a titokból újra kiosztotta a kezdőállást: egyezik.
 replay-ui-dice-deal-wrong = De a kiszolgáló szerint a kezdőállás nem az, amit ez a titok kioszt.
-replay-ui-dice-none = Ebben a feljegyzésben nincs szó tiszta kockáról: nem itteni asztalnál játszották, vagy kimaradt belőle, ami az ellenőrzéshez kell.
+replay-ui-dice-none = Ezt a feljegyzést nem lehet ellenőrizni: nem itteni asztalnál játszották, vagy kimaradt belőle, ami az ellenőrzéshez kell.
 replay-ui-dice-secret = Nem tiszta: a titok nem az, amelyre a kiszolgáló kötelezte magát.
 replay-ui-dice-outcome = Nem tiszta: a(z) { $number }. kimenetel ({ $at }. lépés) { $move }; a kocka szerint { $drawn }.
 replay-ui-dice-go = Mutasd ezt a lépést

@@ -136,6 +136,8 @@ replay-ui-saved = “{ $file }” is gedownload.
 replay-ui-dice = Eerlijke dobbelstenen
 replay-ui-dice-about = Voordat iemand ging zitten legde de server een geheim vast; iedereen voegde een eigen getal toe. Je browser kan elke uitkomst opnieuw trekken.
 replay-ui-dice-check = Controleer de dobbelstenen
+replay-ui-deal = Eerlijk gedeeld
+replay-ui-deal-check = Controleer het delen
 replay-ui-dice-fair = Alles is eerlijk: het geheim is wat de server had vastgelegd, en { $outcomes ->
     [0] er is geen andere uitkomst getrokken.
     [one] de ene uitkomst van het toeval is wat je browser eruit trekt.
@@ -143,7 +145,7 @@ replay-ui-dice-fair = Alles is eerlijk: het geheim is wat de server had vastgele
 }
 replay-ui-dice-deal = De server heeft het begin opnieuw uit hetzelfde geheim gedeeld: het klopt.
 replay-ui-dice-deal-wrong = Maar volgens de server is het begin niet wat dit geheim geeft.
-replay-ui-dice-none = Dit verslag zegt niets over eerlijke dobbelstenen: het is niet hier aan een tafel gespeeld, of wat een controle nodig heeft is weggelaten.
+replay-ui-dice-none = Dit verslag kan niet worden gecontroleerd: het is niet aan een tafel hier gespeeld, of wat voor de controle nodig is ontbreekt.
 replay-ui-dice-secret = Niet eerlijk: het geheim is niet wat de server had vastgelegd.
 replay-ui-dice-outcome = Niet eerlijk: uitkomst { $number }, bij zet { $at }, is { $move }; de dobbelstenen zeggen { $drawn }.
 replay-ui-dice-go = Toon deze zet
