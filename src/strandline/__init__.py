@@ -39,6 +39,10 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """What searches is loaded when it is asked for: whoever only plays does not wait for it."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("strandline")
     if name not in ("analyse", "analyse_record"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from .search import analysis

@@ -158,6 +158,9 @@ def test_a_budget_is_needed_and_a_seat_must_be_one_of_the_game() -> None:
         strandline.analyse(position)
     with pytest.raises(strandline.BadOption, match="there is no seat 2"):
         strandline.analyse(position, nodes=1, seat=2)
+    for wrong in ({"nodes": -5}, {"seconds": -1.0}, {"seconds": float("nan")}):
+        with pytest.raises(ValueError, match="a budget is nothing or more"):
+            Budget(**wrong)
 
 
 def test_importing_the_package_loads_no_search() -> None:

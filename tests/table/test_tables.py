@@ -403,6 +403,11 @@ def test_a_bank_gets_its_increment_with_each_turn_and_a_bot_needs_no_time(server
     guests[seat].move(table, seat)
     left = guests[0].look(table)["now"]["clock"]["left"]
     assert 129_000 < left[seat] <= 130_000
+    guests[seat].do(table, "undo", seat=seat)
+    guests[1 - seat].do(table, "grant", seat=1 - seat)
+    clock = guests[0].look(table)["now"]["clock"]
+    assert clock["running"] == seat
+    assert clock["left"][1 - seat] <= 100_000  # who grants has not moved
     ann = server.guest()
     table = ann.make(seats=[bot(), PERSON], clock={"kind": "bank", "seconds": 10})["id"]
     ann.sit(table, 1)

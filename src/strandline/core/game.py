@@ -230,7 +230,7 @@ class Position:
         number = self.number(move)
         if not rooms.view.HIDDEN:
             return str(rooms.notation.tidy(move))
-        return str(rooms.notation.shown(self._row, number, -1 if seat is None else seat))
+        return str(rooms.notation.shown(self._row, number, self._eyes(seat)))
 
     def known(self, seat: int) -> "Position":
         """The position with nothing in it that the seat has never been shown: what may be said to it is found here.
@@ -240,7 +240,7 @@ class Position:
         if not self.game.rooms.view.HIDDEN:
             return self
         row = self._row.copy()
-        self.game.kernel.mask(row, seat)
+        self.game.kernel.mask(row, self._eyes(seat))
         return Position(self.game, row, self._seen, [], None)
 
     def way(self, move: str) -> list[str]:
@@ -264,8 +264,15 @@ class Position:
 
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""
-        seen: View = self.game.rooms.view.view(self._row, -1 if seat is None else seat)
+        seen: View = self.game.rooms.view.view(self._row, self._eyes(seat))
         return seen
+
+    def _eyes(self, seat: int | None) -> int:
+        """A seat as a game's room takes it: a watcher is -1."""
+        seats = self.game.seats
+        if seat is not None and not 0 <= seat < seats:
+            raise BadOption(say("record-no-seat", seat=seat, seats=seats))
+        return -1 if seat is None else seat
 
     def svg(self, seat: int | None = None) -> str:
         """A picture of what this seat may look at."""

@@ -43,6 +43,8 @@ class Budget:
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None:
             raise ValueError("a budget needs seconds or nodes")
+        if not (self.seconds or 0) >= 0 or (self.nodes or 0) < 0:
+            raise ValueError(f"a budget is nothing or more, not {self.seconds} seconds and {self.nodes} nodes")
 
     @property
     def clock(self) -> Callable[[], float]:

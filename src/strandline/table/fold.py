@@ -83,15 +83,15 @@ class Clock:
     running: int | None = None
     since: int = 0
 
-    def switch(self, seat: int | None, now: int) -> None:
-        """Stop whoever is running, and let ``seat`` run."""
+    def switch(self, seat: int | None, now: int, *, has_moved: bool) -> None:
+        """Stop whoever is running, and let ``seat`` run. Only a move earns the increment."""
         if self.kind == "none":
             return
         if self.running is not None:
             self.left[self.running] = max(0, self.left[self.running] - (now - self.since))
         if self.running != seat:
             if self.kind == "bank":
-                if self.running is not None and self.left[self.running]:
+                if has_moved and self.running is not None and self.left[self.running]:
                     self.left[self.running] += self.increment
             elif seat is not None:
                 self.left[seat] = self.full
@@ -250,14 +250,14 @@ class Table:
         self.recent[event.n] = new
         if len(self.recent) > RECENT:
             del self.recent[min(self.recent)]
-        self._run_clock(event.at)
+        self._run_clock(event.at, has_moved=True)
 
-    def _run_clock(self, now: int) -> None:
+    def _run_clock(self, now: int, *, has_moved: bool = False) -> None:
         self.since = now
         seat = self.position.turn if self.position is not None and self.status == "playing" else None
         if seat is None or seat == CHANCE or self.asked or self.seats[seat].bot:
             seat = None
-        self.clock.switch(seat, now)
+        self.clock.switch(seat, now, has_moved=has_moved)
 
     def _answered(self, _: Event, body: dict[str, Any]) -> None:
         self.answers[body["seat"]] = body["move"]
