@@ -4,6 +4,7 @@ import pickle
 import warnings
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import takewhile
 from typing import Any
 
@@ -174,13 +175,19 @@ def test_bad_arguments_name_what_is_allowed() -> None:
         env("krabcek", limit=0)
 
 
-def test_an_environment_can_be_sent_to_another_process() -> None:
+def test_an_environment_is_copied_with_its_game_and_its_luck() -> None:
     name, options = VARIANTS[1]
-    sent = pickle.loads(pickle.dumps(env(name, **options)))
-    sent.reset(seed=4)
     kept = env(name, **options)
     kept.reset(seed=4)
-    assert (sent.last()[0]["observation"] == kept.last()[0]["observation"]).all()
+    for _ in range(20):
+        kept.step(int(np.flatnonzero(kept.last()[0]["action_mask"])[0]))
+    sent = [deepcopy(kept), pickle.loads(pickle.dumps(kept))]  # as to another process
+    for _ in range(20):
+        known = kept.last()[0]
+        for each in sent:
+            assert (each.last()[0]["observation"] == known["observation"]).all()
+        for each in (kept, *sent):
+            each.step(int(np.flatnonzero(known["action_mask"])[-1]))
 
 
 def test_what_is_rendered_is_the_board_of_a_watcher(capsys: pytest.CaptureFixture[str]) -> None:

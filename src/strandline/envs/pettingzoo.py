@@ -10,7 +10,7 @@ from strandline.core.messages import say
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv, register
     from pettingzoo.utils import wrappers
 except ImportError:
@@ -41,7 +41,7 @@ def env(game: str, players: int | None = None, **options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class GameEnv(AECEnv):  # type: ignore[misc]
     """A game as PettingZoo has it: the agents are the seats, and the one that is to decide is selected.
 
     An action that is not legal raises ValueError. A game that is not over after ``limit`` decisions and chance events
@@ -51,7 +51,6 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def __init__(
         self, game: str, players: int | None = None, render_mode: str | None = None, limit: int = LIMIT, **options: Any
     ):
-        EzPickle.__init__(self, game, players, render_mode, limit, **options)
         super().__init__()
         self.encoding = Encoding(table(game, players, options))
         self.limit = checked_limit(limit)
