@@ -21,8 +21,7 @@ CHUNK = {"cpu": 4000, "python": 40}
 WIDTH = 2
 """How many moves of a decision are looked into, if it is followed by another and is not the one in question.
 
-Picked from 2, 4, 8 and 30 by 64 games of Krabcek each against ``greedy``, too few to tell them apart: with 2 it was
-84 % there, and 73 % in 400 games played afterwards, with the evaluation that ``greedy`` has kept.
+Hardly matters: 2, 3, 4, 8 and all were tried in 500 games of Krabcek each (``docs/strength.md``).
 """
 NODES_A_SECOND = 1 << 22
 """As far as the size of the table goes."""
