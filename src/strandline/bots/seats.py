@@ -21,16 +21,24 @@ PROGRAM = "program:"
 def check(name: str, *others: str) -> str:
     """The name, if it is one: with ``bot:3`` for ``level3``. An error lists what is allowed, and ``others``."""
     tidy = name.replace("bot:", "level", 1) if name.startswith("bot:") else name
-    if tidy in OWN or (tidy.startswith(PROGRAM) and shlex.split(tidy.removeprefix(PROGRAM))):
+    if tidy in OWN or (tidy.startswith(PROGRAM) and _command(tidy)):
         return tidy
     raise BadOption(say("bot-no-such", name=name, allowed=", ".join((*others, *OWN, f"{PROGRAM}COMMAND"))))
+
+
+def _command(name: str) -> list[str]:
+    """A program and its arguments; none, if a quotation mark has no other."""
+    try:
+        return shlex.split(name.removeprefix(PROGRAM))
+    except ValueError:
+        return []
 
 
 def seated(name: str, game: Game, threads: int | None = None) -> Bot:
     """A bot by its name, in this process; a program gets one of its own."""
     name = check(name)
     if name.startswith(PROGRAM):
-        return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
+        return ProcessBot(_command(name))
     if name == "random":
         return RandomBot()
     return Thinker(name, level(name, game), threads)
@@ -40,7 +48,7 @@ def apart(name: str) -> ProcessBot:
     """A bot by its name, in a process of its own: where the truth is not, and which may take its time to load."""
     name = check(name)
     if name.startswith(PROGRAM):
-        return ProcessBot(shlex.split(name.removeprefix(PROGRAM)))
+        return ProcessBot(_command(name))
     return ProcessBot([sys.executable, "-m", "strandline.bots", name], name)
 
 

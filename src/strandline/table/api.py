@@ -436,8 +436,7 @@ async def look(
     if after is not None and wait and live.head(audience) == after:
         with house.presence.guest(table, person) if audience != WATCHERS else nullcontext():
             await wait_for_news(live, wait)
-        live = await house.live(table)
-    async with live.lock:
+    async with house.held(table) as live:
         _, message = live.news(audience, after)
     return Response(message, media_type="application/json")
 
@@ -495,7 +494,7 @@ async def opening(table: TableId, house: TheHouse, person: Person, token: TokenQ
 
 async def begun(house: House, live: Live, person: str, token: str) -> str:
     """The same as text, all of one moment."""
-    async with live.lock:
+    async with house.held(live.table.id) as live:
         table = live.table
         _, state = live.news(audience_of(table, person, None), None)
         you = Mine(**yours(house, table, person, token).model_dump(), time=now_ms())
@@ -545,16 +544,16 @@ async def do(table: TableId, command: c.AnyCommand, house: TheHouse, person: Per
 @router.post("/tables/{table}/why_not")
 async def why_not(table: TableId, asked: c.WhyNot, house: TheHouse, person: Person) -> Why:
     """Why a move is not legal: told to the seat that is to decide, from what it knows."""
-    live = await seen(house, table, person, "")
-    async with live.lock:
+    await seen(house, table, person, "")
+    async with house.held(table) as live:
         return Why(reason=reason(live.table, asked, person))
 
 
 @router.post("/tables/{table}/hint")
 async def hint(table: TableId, asked: c.AskHint, house: TheHouse, person: Person) -> Hint:
     """What a good bot would play, for the seat that is to decide, from what it knows: where nobody else would mind."""
-    live = await seen(house, table, person, "")
-    async with live.lock:
+    await seen(house, table, person, "")
+    async with house.held(table) as live:
         at = live.table
         if asked.seat not in at.seats_of(person):
             raise Refused("not-yours", 403, seat=asked.seat)
@@ -575,8 +574,8 @@ async def position(
     table: TableId, house: TheHouse, person: Person, seat: Annotated[c.SeatNumber, Query(description="Your own.")]
 ) -> Known:
     """For programs: all that your seat knows, when it is to decide."""
-    live = await seen(house, table, person, "")
-    async with live.lock:
+    await seen(house, table, person, "")
+    async with house.held(table) as live:
         if seat not in live.table.seats_of(person):
             raise Refused("not-yours", 403, seat=seat)
         if seat not in live.table.deciding or seat in live.table.answers:

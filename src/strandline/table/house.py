@@ -11,14 +11,14 @@ import secrets
 import time
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from strandline.bots.thinker import RandomBot
-from strandline.core.errors import StrandlineError
+from strandline.core.game import Position
 from strandline.search.thought import Root
 
 from . import commands as c
@@ -71,7 +71,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[tuple[int, int]] = set()
+        self.thinking: set[tuple[int, int]] = set()  # which position, by its id, and which seat
         self.is_gone = False
         self.used = now_ms()
         self.here: frozenset[str] = frozenset()
@@ -177,13 +177,24 @@ class House:
                     found = await self.store.read(lambda connection: _load(connection, table))
                     if found is None:
                         raise Refused("no-table", 404)
-                    self.lives[table] = Live(found)
-                    self.lives[table].here = self.presence.here(table)
-                    if self.bus is None:  # else it is for the process where something happened, or for a sweep
-                        self._plan(self.lives[table])
+                    if table not in self.lives:  # if an earlier reading failed, two may read at once
+                        self.lives[table] = Live(found)
+                        self.lives[table].here = self.presence.here(table)
+                        if self.bus is None:  # else it is for the process where something happened, or for a sweep
+                            self._plan(self.lives[table])
                 return self.lives[table]
         finally:
             self._loading.pop(table, None)
+
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[Live]:
+        """A table that nobody else changes meanwhile, and of which everything is on the disk."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if not live.is_gone:  # else its state came into doubt while we waited: it is read again
+                    yield live
+                    return
 
     async def make(self, wanted: c.NewTable, person: str, kept_for: Sequence[str | None] = ()) -> Live:
         """A new table."""
@@ -239,8 +250,7 @@ class House:
 
     async def do(self, table: str, command: c.Command, person: str) -> int:
         """Do what someone asks for, once. Says the number of what it became, as he is told of it."""
-        live = await self.live(table)
-        async with live.lock:
+        async with self.held(table) as live:
             done = live.table.keys.get((person, command.id))
             if done is None:
                 done = await self._do(live, command, person)
@@ -360,7 +370,7 @@ class House:
             await self.presence.heard(table)
             return
         async with live.lock:
-            if live.table.n < n:
+            if live.table.n < n and not live.is_gone:
                 with suppress(Unavailable):
                     new = await self.store.read(lambda connection: events_of(connection, table, live.table.n))
                     for event in new:
@@ -399,9 +409,11 @@ class House:
         if table.status != "playing":
             return
         for seat in table.deciding:
-            if table.seats[seat].bot and seat not in table.answers and (table.n, seat) not in live.thinking:
-                live.thinking.add((table.n, seat))
-                self._start(self._think(live, table.n, seat))
+            # By the position, not by the number of events: who talks meanwhile is no reason to think again.
+            thought = id(table.position), seat
+            if table.seats[seat].bot and seat not in table.answers and thought not in live.thinking:
+                live.thinking.add(thought)
+                self._start(self._think(live, table.position, seat))
         due = _window_due(table) if table.asked else self._deadline(table)
         if due is not None and due < now_ms() + SOON:
             wait = max(0, due - now_ms()) / 1000
@@ -414,9 +426,8 @@ class House:
             return deadline
         return max(deadline, self.started + AFTER_START)
 
-    async def _think(self, live: Live, n: int, seat: int) -> None:
+    async def _think(self, live: Live, before: Position | None, seat: int) -> None:
         """A bot's decision, thought elsewhere."""
-        before = live.table.position
 
         def decide() -> list[New]:
             table = live.table
@@ -441,7 +452,7 @@ class House:
         except Unavailable:
             log.warning("a bot's move could not be written")
         finally:
-            live.thinking.discard((n, seat))
+            live.thinking.discard((id(before), seat))
 
     async def _choice(self, live: Live, root: Root, level: int) -> str:
         """What a bot chooses. If it fails, the game goes on all the same."""
@@ -480,15 +491,22 @@ class House:
         while True:
             try:
                 await self._sweep_once()
-            except (Unavailable, StrandlineError) as error:
+            except Unavailable as error:
                 log.warning("sweeping: %s", error)
+            except Exception:  # one table that cannot be read must not be the end of it
+                log.exception("sweeping")
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
         soon = now_ms() + (SOON if self.bus is None else -LATE)
         query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.duty < soon).limit(500)
         for table in await self.store.read(lambda connection: list(connection.scalars(query))):
-            self._plan(await self.live(table))
+            try:
+                self._plan(await self.live(table))
+            except Unavailable:
+                raise
+            except Exception:  # nothing can be done here, but at the others
+                log.exception("a table cannot be read")
         if self.bus is not None:
             await self._catch_up()
         for live in list(self.lives.values()):

@@ -82,6 +82,8 @@ class Socket:
                 await self.socket.close(AGAIN)
                 return
             async with self.live.lock:
+                if self.live.is_gone:  # it came into doubt while we waited, and we were woken again
+                    continue
                 self.look_around()
                 mine = self.what_changed()
                 is_news = self.sent is None or self.sent != self.live.head(self.audience) or self.is_first
@@ -170,8 +172,8 @@ class Socket:
                     self.changed.set()
                 return {"type": "looking", "seat": message.seat}
             case c.WhyNot():
-                async with self.live.lock:
-                    found = reason(self.live.table, message, self.person)
+                async with self.house.held(self.live.table.id) as live:
+                    found = reason(live.table, message, self.person)
                 return {"type": "why", "id": message.id, "reason": None if found is None else found.model_dump()}
         n = await self.house.do(self.live.table.id, message, self.person)
         return {"type": "done", "id": message.id, "n": n}

@@ -360,12 +360,13 @@ def record(table: Table, events: Sequence[Event]) -> Record:
         "undone": undone,
     }
     result = table.end["result"]
+    ended = next(event.at for event in events if event.kind == "ended")  # people talk on after it
     return Record.of(
         table.position,
         seats=[seat.name if seat.kind != "bot" else f"level {seat.level}" for seat in table.seats],
         end=End(table.end["by"], table.end.get("seat")),
         result=None if result is None else [Fraction(share) for share in result],
         begun=datetime.fromtimestamp(table.begun / 1000, UTC),
-        ended=datetime.fromtimestamp(events[-1].at / 1000, UTC),
+        ended=datetime.fromtimestamp(ended / 1000, UTC),
         extra={"table": about},
     )

@@ -65,11 +65,12 @@ class Thinkers:
         turn = self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE))
         try:
             async with turn:
-                loop = asyncio.get_running_loop()
+                loop, workers = asyncio.get_running_loop(), self._workers()
                 try:
-                    return await loop.run_in_executor(self._workers(), work, *given)
+                    return await loop.run_in_executor(workers, work, *given)
                 except BrokenProcessPool:
-                    self._pool = None
+                    if self._pool is workers:  # of several who waited for it, the first replaces it
+                        self._pool = None
                     return await loop.run_in_executor(self._workers(), work, *given)
         finally:
             self._waiting[who] -= 1
