@@ -78,7 +78,8 @@ def test_who_waited_while_a_move_could_not_be_written_finds_the_table_without_it
             api.look(table, found, "eve", "", None, None, 0),
             found.do(table, c.Move(id="m2", do="move", seat=second.turn or 0, expect=1, move=follows), "ann"),
         ]
-        written, seen, stale = await asyncio.gather(*asked, return_exceptions=True)
+        answers: list[Any] = await asyncio.gather(*asked, return_exceptions=True)
+        written, seen, stale = answers
         assert isinstance(written, Unavailable)
         assert json.loads(seen.body)["log"] == []
         assert stale.message.key == "table-stale"

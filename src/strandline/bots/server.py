@@ -76,8 +76,7 @@ class Server:
 
     def begin(self, message: Told) -> None:
         """A new game."""
-        options = {key: tuple(v) if isinstance(v, list) else v for key, v in message["options"].items()}
-        self.game = game(message["game"], **options)
+        self.game = game(message["game"], **message["options"])
         known = self.game.rooms.board.RULES_VERSION
         if message.get("rules") != known:
             raise Garbled(translate("bot-rules", rules=shown(message.get("rules")), known=known))

@@ -5,6 +5,7 @@ import random
 import sys
 import time
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -149,7 +150,7 @@ class Table:
     def report(self, number: int, seat: int | None) -> None:
         """Tell a seat of the move from one position to the next."""
         before, after = self.states[number], self.states[number + 1]
-        name = before.shown(after.history[-1], seat) if self.people else after.history[-1]
+        name = before.shown(after.last, seat) if self.people else after.last
         console.out(f"{number + 1:4}  {seat_name(before.game, before.turn):8}  {name}")
 
     def decide(self, seat: int) -> None:
@@ -228,11 +229,11 @@ class Table:
         return [each for each in (*self.position.moves(), *COMMANDS) if each.lower().startswith(text.lower())]
 
     def undo(self) -> None:
-        """Back to where a person last had to decide. What a die has shown cannot be unseen."""
+        """Back to where a person last had to decide. What a die or a secret has shown cannot be unseen."""
         earlier = [n for n, state in enumerate(self.states[:-1]) if state.turn in self.people]
         if not earlier:
             tell(translate("cli-nothing-to-undo"))
-        elif any(state.turn == CHANCE for state in self.states[earlier[-1] :]):
+        elif any(before.reveals(after.last) for before, after in pairwise(self.states[earlier[-1] :])):
             tell(translate("cli-no-undo"))
         else:
             del self.states[earlier[-1] + 1 :]

@@ -46,8 +46,7 @@ def play(seat: "Seat", name: str, seconds: float) -> None:
     """Until the game is over."""
     state = seat.news(None)
     about = state["table"]
-    options = {key: tuple(value) if isinstance(value, list) else value for key, value in about["options"].items()}
-    of = game(about["game"], **options)
+    of = game(about["game"], **about["options"])
     bot = seated(name, of)
     try:
         while state["now"]["status"] in ("open", "playing"):

@@ -29,7 +29,8 @@ def game(name: str, **options: Any) -> "Game":
     for option in options:
         if option not in allowed:
             raise BadOption(say("no-such-option", game=name, option=option, allowed=", ".join(allowed)))
-    return Game(name, board.Options(**options))
+    # From JSON, what is a tuple comes as a list.
+    return Game(name, board.Options(**{key: tuple(v) if isinstance(v, list) else v for key, v in options.items()}))
 
 
 @dataclass(frozen=True)

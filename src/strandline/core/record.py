@@ -22,7 +22,7 @@ from .form import check, parse, shown
 from .game import Game, Position, game
 from .messages import Message, say
 
-__all__ = ["BIGGEST", "VERSION", "By", "End", "Record"]
+__all__ = ["BIGGEST", "VERSION", "By", "End", "Record", "exact"]
 
 VERSION = 1
 BIGGEST = 16 << 20
@@ -265,10 +265,7 @@ def _start(document: dict[str, Any]) -> Position:
         if rules < board.RULES_VERSION:
             release = board.OLDER_RULES[rules]
             raise _bad("older-rules", game=name, rules=rules, known=board.RULES_VERSION, release=release)
-        options = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in document["options"].items()
-        }
-        return game(document["game"], **options).load(document["start"])
+        return game(name, **document["options"]).load(document["start"])
     except BadRecord:
         raise
     except StrandlineError as error:
@@ -297,13 +294,17 @@ def _shares(position: Position, end: End | None) -> tuple[Fraction, ...] | None:
     if end is None or end.by == "stopped":
         return None
     if position.result is not None:
-        # Shares are made of a few equal parts; as floats they are the nearest to those.
-        return tuple(Fraction(share).limit_denominator(5040) for share in position.result)
+        return exact(position.result)
     if seats == 2 and end.seat is not None:
         return tuple(Fraction(int(seat != end.seat)) for seat in range(2))
     if seats == 2 and end.by == "agreed":
         return Fraction(1, 2), Fraction(1, 2)
     return None
+
+
+def exact(shares: Sequence[float]) -> tuple[Fraction, ...]:
+    """Shares as the rules mean them: made of a few equal parts, they are the nearest floats to those."""
+    return tuple(Fraction(share).limit_denominator(5040) for share in shares)
 
 
 def _fraction(text: str) -> Fraction:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from strandline.core import kernel, registry
 from strandline.core.contract import CHANCE
-from strandline.core.errors import IllegalMove, MissingExtra
+from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
 
@@ -88,12 +88,10 @@ class Encoding:
 
     def number(self, position: Position, text: str) -> int:
         """The action of a legal move. A move that is not legal raises IllegalMove, which says why."""
-        reason = position.why_not(text)
-        if reason is not None:
-            raise IllegalMove(reason, text)
+        number = position.number(text)
         if position.turn == CHANCE:
             raise ValueError(f"{text!r}: chance decides here; only what seats decide has a number")
-        return int(self._code.action_of(position.row(), position.number(text)))
+        return int(self._code.action_of(position.row(), number))
 
     def text(self, position: Position, action: int) -> str:
         """The move of a legal action; one that is not legal raises ValueError."""

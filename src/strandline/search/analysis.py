@@ -24,7 +24,7 @@ from strandline.core.record import Record
 
 from . import mcts
 from .solve import Bounds, Outcome, Solved, Solver
-from .thought import Budget, Judged, Root, Thought
+from .thought import Budget, Judged, Root, Thought, part_of
 
 SHORTER = 4
 """How many times shorter each of the searches is that the uncertainty is read from."""
@@ -315,9 +315,9 @@ class _Analyst:
         if _is_solvable(self.game):
             # What was proved of other positions would help, but then it would matter what was asked before.
             solver = Solver(self.game, MEMORY)
-            solved = solver.solve(root, replace(_part(budget, SOLVER), nodes=budget.nodes), with_line=self.with_line)
-            budget = _part(budget, 1 - SOLVER)
-        thoughts = [mcts.think(root, _part(budget, MAIN / SHORTER**n), seed + n) for n in range(SEARCHES)]
+            solved = solver.solve(root, replace(part_of(budget, SOLVER), nodes=budget.nodes), with_line=self.with_line)
+            budget = part_of(budget, 1 - SOLVER)
+        thoughts = [mcts.think(root, part_of(budget, MAIN / SHORTER**n), seed + n) for n in range(SEARCHES)]
         teller = _Teller(root, self.seed)
         ranked = [each for each in _ranked(thoughts[0], solved) if each.move in teller.odds]
         moves = _humble([teller.weighed(each, thoughts[1:]) for each in ranked])
@@ -355,12 +355,6 @@ def _warm(name: str) -> None:
     from strandline.core.game import game
 
     mcts.think(_root(game(name).start(seed=1), WATCHER), Budget(nodes=2))
-
-
-def _part(budget: Budget, share: float) -> Budget:
-    seconds = None if budget.seconds is None else budget.seconds * share
-    nodes = None if budget.nodes is None else max(1, round(budget.nodes * share))
-    return replace(budget, seconds=seconds, nodes=nodes)
 
 
 def _is_settled(best: Weighed, solved: Solved | None, seat: int) -> bool:

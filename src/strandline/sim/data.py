@@ -292,10 +292,8 @@ def _source(told: bytes) -> Source:
     if document.get("version") != VERSION:
         raise BadRecord(say("data-version", version=str(document.get("version")), known=VERSION))
     try:
-        options = {k: tuple(v) if isinstance(v, list) else v for k, v in document["options"].items()}
-        found = Source(
-            game(document["game"], **options), int(document["seed"]), str(document["policy"]), int(document["limit"])
-        )
+        chosen = game(document["game"], **document["options"])
+        found = Source(chosen, int(document["seed"]), str(document["policy"]), int(document["limit"]))
     except (StrandlineError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord(say("data-source", reason=str(error))) from None
     if document.get("rules") != found.game.rooms.board.RULES_VERSION:

@@ -1,6 +1,6 @@
 """What people can ask for, as data: the bodies of requests and the messages that a socket takes."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -212,11 +212,11 @@ class Rematch(Command):
     do: Literal["rematch"]
 
 
-AnyCommand = Annotated[
+_Commands = (
     Sit | Leave | Move | Preset | AskUndo | GrantUndo | OfferDraw | Decline | Resign | Back
-    | Chat | Mute | Unsay | Close | Rematch,
-    Field(discriminator="do"),
-]  # fmt: skip
+    | Chat | Mute | Unsay | Close | Rematch
+)  # fmt: skip
+AnyCommand = Annotated[_Commands, Field(discriminator="do")]
 
 
 class WhyNot(Seated):
@@ -245,13 +245,4 @@ class Ping(Model):
     do: Literal["ping"]
 
 
-AnyMessage = Annotated[
-    Sit | Leave | Move | Preset | AskUndo | GrantUndo | OfferDraw | Decline | Resign | Back
-    | Chat | Mute | Unsay | Close | Rematch | WhyNot | Look | Ping,
-    Field(discriminator="do"),
-]  # fmt: skip
-
-
-def options_of(options: dict[str, Any]) -> dict[str, Any]:
-    """A game's options as JSON has them, as the game takes them."""
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+AnyMessage = Annotated[_Commands | WhyNot | Look | Ping, Field(discriminator="do")]

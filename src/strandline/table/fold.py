@@ -9,7 +9,6 @@ from typing import Any, Literal
 from strandline.core.contract import CHANCE
 from strandline.core.game import Game, Position, game
 
-from .commands import options_of
 from .storage import Event
 
 WATCHERS = -1
@@ -203,7 +202,7 @@ class Table:
             self.heard = event.at
 
     def _made(self, event: Event, body: dict[str, Any]) -> None:
-        self.game: Game = game(body["game"], **options_of(body["options"]))
+        self.game: Game = game(body["game"], **body["options"])
         self.plan = body
         self.host: str = event.person or ""
         self.public: bool = body["public"]

@@ -12,7 +12,7 @@ from strandline.core.contract import CHANCE
 from strandline.core.errors import IllegalMove, StrandlineError
 from strandline.core.game import Position, game
 from strandline.core.messages import Message, say
-from strandline.core.record import By, End, Record
+from strandline.core.record import By, End, Record, exact
 
 from . import commands as c
 from . import dice
@@ -47,7 +47,7 @@ def _refused(what: str, code: int, params: dict[str, str | int]) -> Refused:
 
 def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Sequence[str | None] = ()) -> dict[str, Any]:
     """The first event of a table. The bots' nonces are fixed with the commitment, before any person adds his."""
-    chosen = game(wanted.game, **c.options_of(wanted.options))
+    chosen = game(wanted.game, **wanted.options)
     if len(wanted.seats) != chosen.seats:
         raise Refused("seats", 422, found=len(wanted.seats), seats=chosen.seats)
     if all(isinstance(seat, c.BotSeat) for seat in wanted.seats):
@@ -196,8 +196,7 @@ def rules_end(table: Table, position: Position, moves: list[str]) -> list[New]:
         position = position.play(each)
     if position.result is None:
         return []
-    # Shares are made of a few equal parts; as floats they are the nearest to those.
-    return [ended(table, "rules", None, [Fraction(share).limit_denominator(5040) for share in position.result])]
+    return [ended(table, "rules", None, exact(position.result))]
 
 
 def ended(table: Table, by: By, seat: int | None, result: Sequence[Fraction] | None) -> New:
