@@ -10,7 +10,7 @@ const LOCALES = fileURLToPath(new URL("../src/strandline/locale", import.meta.ur
 
 /** Long texts come only with their pages; what is only the terminal's never does. */
 const PARTS: [string, RegExp][] = [
-  ["terminal", /^(cli|arena|solve)\.ftl$/],
+  ["terminal", /^(analysis|arena|bots|cli|simulate|solve)\.ftl$/],
   ["rules", /^(web-)?rules/],
   ["learn", /^(web-)?learn/],
   ["replay", /^web-replay/],

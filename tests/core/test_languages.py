@@ -239,3 +239,13 @@ def test_what_only_the_terminal_says_is_said_in_english() -> None:
 def test_coordinates_in_persian_stand_apart() -> None:
     said = Message("crab-stack-water", "", {"cell": "b2"}).text(RIGHT_TO_LEFT[0])
     assert "\u2068b2\u2069" in said
+
+
+def test_the_browser_takes_the_same_languages_and_leaves_the_same_files_to_the_terminal() -> None:
+    build = (Path(__file__).parents[2] / "web" / "words.ts").read_text(encoding="utf-8")
+    told = re.search(r'"terminal", /\^\(([a-z|]+)\)', build)
+    assert told is not None
+    assert tuple(told[1].split("|")) == TERMINAL_ONLY
+    spoken = re.search(r"LANGUAGES = \[(.+)\]", build)
+    assert spoken is not None
+    assert tuple(re.findall(r"\w+", spoken[1])) == LANGUAGES

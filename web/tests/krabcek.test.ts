@@ -21,7 +21,7 @@ const PLACES: Places = {
   h20: { x: 50, y: 10, sort: "avenue", piece: 50, size: 42, to: { x12: "M50 10L10 10", v00: "M50 10Q50 50 610 50" } },
   v00: { x: 50, y: 50, sort: "avenue", piece: 50, size: 42, twin: { x: 610, y: 50 }, to: {} },
   g01: { x: 200, y: 10, sort: "gate", piece: 50, size: 42, to: {} },
-  bS: { x: 300, y: -100, sort: "waiting", piece: 64, step: 50 },
+  bS: { x: 300, y: -100, sort: "waiting", piece: 64, step: 50, count: 4 },
 };
 
 about("a move in words", () => {

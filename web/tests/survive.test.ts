@@ -61,7 +61,7 @@ const scene: Sea = {
   places: Object.fromEntries(
     ["B2", "B3", "C3", "C4", "D4", "D5", "G5", "NW"].map((name, n) => [name, { x: 60 * n, y: 40, kind: "sea" }]),
   ),
-  radius: 31,
+  values: [1, 1, 1, 2, 2, 3, 3, 4, 5, 6],
   rises: { b: 4, f: 9, m: 15 },
   tile_box: 80,
 };
@@ -199,8 +199,8 @@ about("what is drawn", () => {
   });
 
   test("values left to place are those not yet seen on the board", () => {
-    expect(left(view, "r", 6)).toBe(0);
-    expect(left(view, "r", 1)).toBe(2);
+    expect(left(view, scene.values, "r", 6)).toBe(0);
+    expect(left(view, scene.values, "r", 1)).toBe(2);
     expect(placeOf(view, "rc")).toBe("C4");
     expect(placeOf(view, "shark B2")).toBe("B2");
   });

@@ -1,10 +1,13 @@
 """Crab Stack: what is drawn, and the ways that crabs go."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import strandline
+from strandline.games.crab_stack import picture
 from strandline.games.crab_stack.board import CELLS, LAYOUTS
 
 
@@ -84,3 +87,9 @@ def test_who_is_out_threatens_nobody() -> None:
     game = strandline.game("crab-stack", players=3)
     assert game.load("b2:rL b3:bL b4:gL / r / rbg").view()["threatened"] == ["b2", "b3", "b4"]
     assert game.load("b2:rL b3:bL b4:gL / r / rg").view()["threatened"] == ["b3"]
+
+
+def test_the_browser_stacks_crabs_by_the_measures_of_the_pictures() -> None:
+    measures = (Path(__file__).parents[3] / "web/src/games/crab-stack/place.ts").read_text(encoding="utf-8")
+    told = {name: float(value) for name, value in re.findall(r"const ([A-Z]+) = (\d+);", measures)}
+    assert told == {name: getattr(picture, name) for name in ("BOX", "SLAB", "HIGHEST", "FOOT")}

@@ -3,6 +3,7 @@
 import type { GameUi } from "./board.ts";
 
 const boards = import.meta.glob<{ default: GameUi }>("./*/index.ts");
+export const GAMES = Object.keys(boards).map((path) => path.split("/")[1]);
 
 /** By the server's name of the game: "crab-stack" is the folder `crab-stack`. */
 export async function load(name: string): Promise<GameUi> {
@@ -19,5 +20,3 @@ const here = new Map<string, GameUi>();
 export function loaded(name: string): GameUi | null {
   return here.get(name) ?? null;
 }
-
-export const GAMES = ["crab-stack", "krabcek", "survive"];

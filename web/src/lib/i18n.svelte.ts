@@ -179,7 +179,7 @@ function intl<Tool>(name: string, make: () => Tool): Tool {
 
 /** For Intl. */
 export function locale(): string {
-  return current === PSEUDO ? "en" : current;
+  return spokenIn(current);
 }
 
 /** A list in words: "Ann, Bob and Cid". */
@@ -202,7 +202,7 @@ function spoken(words: string): string {
 
 /** When something happened, in words: "5 minutes ago". */
 export function ago(at: number): string {
-  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  const words = intl("ago", () => new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }));
   for (const [unit, long] of STEPS) {
     const count = Math.floor((Date.now() - at) / long);
     if (count >= 1) return spoken(words.format(-count, unit));

@@ -2,20 +2,10 @@
 
 import { post, type ProblemData } from "../lib/api.ts";
 import type { Scene, ToldMove } from "../games/board.ts";
+import type { components } from "../lib/types/api.ts";
 import type { Start } from "./page.ts";
 
-interface Tried {
-  turn: number | null;
-  /** Through whose eyes this is. */
-  seat: number | null;
-  view: unknown;
-  legal: string[];
-  outcomes: Record<string, number>;
-  result: number[] | null;
-  last: ToldMove | null;
-  scene: Scene | null;
-  why: ProblemData | null;
-}
+type Tried = Omit<components["schemas"]["Tried"], "scene"> & { scene: Scene | null };
 
 export const CHANCE = -1;
 

@@ -52,8 +52,8 @@ def scene(view: View) -> View:
 
     A field on the border is drawn on both sides: whole at the top and on the left, where its piece stands, and as a
     half at the bottom and on the right; ``twin`` is where. ``to`` has the ways to the fields beside it, as drawn.
-    ``bS`` is where Black's Skinnyboys wait off the board, ``step`` apart, and ``b`` is where his die falls, on his
-    ``shelf``. ``piece`` is how large who stands there is drawn.
+    ``bS`` is where Black's ``count`` Skinnyboys wait off the board, ``step`` apart, and ``b`` is where his die falls,
+    on his ``shelf``. ``piece`` is how large who stands there is drawn.
     """
     places: View = {name: _place(view, name) for name in NAMES}
     for row, column, link in links(view):
@@ -64,7 +64,8 @@ def scene(view: View) -> View:
     for seat, colour in enumerate(COLOURS):
         y = _shelf(seat)["y"] + SHELF / 2
         for kind, (x, step) in WAITING.items():
-            places[colour + kind] = {"x": x, "y": y, "sort": "waiting", "piece": WAITING_SIZE, "step": step}
+            waiting = {"x": x, "y": y, "sort": "waiting", "piece": WAITING_SIZE, "step": step}
+            places[colour + kind] = waiting | {"count": OWNED[KINDS.index(kind)]}
         places[colour] = {"x": DIE_AT, "y": y, "sort": "die", "piece": DIE_SIZE, "shelf": _shelf(seat)}
     return {"width": WIDTH, "height": HEIGHT, "ground": _ground(view), "places": places}
 
@@ -239,8 +240,9 @@ def _players(view: View, places: View) -> list[str]:
     for seat, colour in enumerate(COLOURS):
         if seat in (view["seat"], view["winner"]):
             parts.append(_panel(seat, SAND))
-        for kind, owned in zip("SMB", OWNED, strict=True):
+        for kind in KINDS[: len(OWNED)]:
             place = places[colour + kind]
+            owned = place["count"]
             for n in range(owned):
                 x = place["x"] + (n - (owned - 1) / 2) * place["step"]
                 pale = 1 if n < view["off"][seat][kind] else 0.2

@@ -5,7 +5,7 @@ from typing import Any
 
 from strandline.core.draw import DEEP, FOAM, INK, SAND, SEA, WOOD, letters, line, picture, tag, use
 
-from .board import HEXES, ISLAND, ISLES, NAMES, spot
+from .board import HEXES, ISLAND, ISLES, NAMES, VALUES_OF_A_COLOUR, spot
 from .symbols import RADIUS, RISES, TILE_BOX, hexagon, symbols
 
 View = dict[str, Any]
@@ -37,7 +37,7 @@ def scene(view: View) -> View:
         "height": SEA_HEIGHT,
         "ground": tag("rect", width=WIDTH, height=SEA_HEIGHT, rx=18, fill=DEEP) + _ground(),
         "places": {name: {"x": round(x, 1), "y": round(y, 1), "kind": kind} for name, (x, y, kind) in centres.items()},
-        "radius": RADIUS,
+        "values": VALUES_OF_A_COLOUR,
         "rises": RISES,
         "tile_box": TILE_BOX,
     }

@@ -20,9 +20,9 @@ export function cells(places: Places, fields: string[], liked: (name: string) =>
   });
   const found: Record<string, string[]> = {};
   for (const site of sites) (found[site.name] ??= []).push(path(cell(site, sites)));
-  for (const [name, { sort, x, y, step = 0 }] of Object.entries(places))
+  for (const [name, { sort, x, y, step = 0, count = 0 }] of Object.entries(places))
     if (sort === "waiting") {
-      const half = Math.max(REACH, step * (name[1] === "S" ? 2.2 : 1));
+      const half = Math.max(REACH, step * (count > 2 ? 2.2 : 1));
       found[name] = [`M${x - half} ${y - 42}h${2 * half}v84h${-2 * half}Z`];
     }
   return found;

@@ -19,8 +19,9 @@ export interface Place extends At {
   twin?: At;
   /** The drawn ways to the fields beside it. */
   to?: Record<string, string>;
-  /** How far apart pieces wait. */
+  /** How far apart pieces wait, and how many a player has of them. */
   step?: number;
+  count?: number;
   /** A player's shelf. */
   shelf?: { x: number; y: number; width: number; height: number; rx: number };
 }

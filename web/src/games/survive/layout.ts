@@ -6,7 +6,8 @@ import { parts, type Creature, type Piece } from "./moves.ts";
 import { creatures, CREATURES, explorers, type Terrain, type View } from "./view.ts";
 
 export interface Sea extends Scene {
-  radius: number;
+  /** What a colour's explorers are worth. */
+  values: number[];
   /** How high one stands on a tile. */
   rises: Record<Terrain, number>;
   tile_box: number;

@@ -123,10 +123,8 @@ export function remembered(view: View): View {
   return view.phase === null || view.phase === "putting" ? view : { ...view, values: {} };
 }
 
-const VALUES = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6];
-
-/** How many explorers of a value one still has to place, as far as one's own values are seen. */
-export function left(view: View, colour: string, value: number): number {
+/** How many of a colour's explorers, whose `values` are these, one still has to place with a value. */
+export function left(view: View, values: number[], colour: string, value: number): number {
   const placed = Object.entries(view.values).filter(([who, worth]) => who[0] === colour && worth === value).length;
-  return VALUES.filter((each) => each === value).length - placed;
+  return values.filter((each) => each === value).length - placed;
 }

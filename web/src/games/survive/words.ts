@@ -2,7 +2,7 @@
 
 import { list, number } from "../../lib/i18n.svelte.ts";
 import type { Words } from "../board.ts";
-import { parts } from "./moves.ts";
+import { ISLES, parts } from "./moves.ts";
 import { creatures, CREATURES, explorers, type View } from "./view.ts";
 
 /** What each kind of move is called. */
@@ -18,7 +18,7 @@ export function words(move: string): Words {
     case "launch":
       return say("launch", { hex: goal! });
     case "go":
-      return /^[NS][EW]$/.test(goal!) ? say("land", { who: what, isle: goal! }) : say("go", { who: what, hex: goal! });
+      return ISLES.includes(goal!) ? say("land", { who: what, isle: goal! }) : say("go", { who: what, hex: goal! });
     case "board":
       return say("board", { who: what, hex: goal! });
     case "swim":
