@@ -86,6 +86,8 @@ def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int
     if table.status != "playing":
         raise Refused("not-playing")
     seat = command.seat
+    if table.seats[seat].has_resigned:  # for good: a bot plays there, and nobody asks him any more
+        raise Refused("not-yours", 403, seat=seat)
     match command:
         case c.Move():
             return move(table, seat, command.expect, command.move)
