@@ -1,7 +1,7 @@
 """Levels 1 to 6 of every game, and the baselines that they are measured against: data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from strandline.core.game import Game
@@ -31,7 +31,14 @@ class Level:
     style: Mapping[str, Any] = field(default_factory=dict, hash=False)
     error: Error | None = None
 
+    @property
+    def in_time(self) -> Budget:
+        """Its budget where somebody waits."""
+        return replace(self.budget, seconds=self.budget.seconds or LONGEST_THOUGHT)
 
+
+LONGEST_THOUGHT = 2.0
+"""Seconds that a bot takes by its own choice: nodes that it cannot reach, not being compiled yet, are left out."""
 SECOND = Budget(seconds=1.8, threads=2)
 """All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
 WIDE = {"exploration": 0.25}

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from typing import BinaryIO
 
 from strandline.core import registry
@@ -16,9 +15,6 @@ from .bot import Bot, legal
 from .protocol import VERSION, Garbled, Told, decode, encode, hello
 from .seats import check, seated
 from .thinker import Thinker
-
-LONGEST_THOUGHT = 2.0
-"""Seconds that a bot takes by its own choice: nodes that it cannot reach, not being compiled yet, are left out."""
 
 
 class Server:
@@ -123,8 +119,7 @@ class Server:
         if "seconds" in message or "nodes" in message:
             limits = message.get("seconds"), message.get("nodes"), message.get("threads", 1)
             return stoppable(Budget(*limits, bool(message.get("cpu_time"))), self.stopped)
-        own = bot.level.budget if isinstance(bot, Thinker) else Budget(nodes=1)
-        return stoppable(replace(own, seconds=own.seconds or LONGEST_THOUGHT), self.stopped)
+        return stoppable(bot.level.in_time if isinstance(bot, Thinker) else Budget(nodes=1), self.stopped)
 
     def fail(self, error: Exception) -> None:
         """Whoever is at the other end shall hear of it, whatever it was: a bot that is silent loses its seat."""

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import HTTPConnection
 
 from strandline.core import registry
 from strandline.core.choices import choices
@@ -229,13 +230,18 @@ async def house_of(request: Request) -> House:
 
 
 async def known(request: Request) -> str:
-    """Who is asking: by cookie or, for programs, by the same as a bearer token."""
-    cookie = request.cookies.get(COOKIE) or request.headers.get("authorization", "").removeprefix("Bearer ")
-    house: House = request.app.state.house
-    person = house.signer.person(cookie)
+    """Who is asking."""
+    person = person_of(request)
     if person is None:
         raise Refused("nobody", 401)
     return person
+
+
+def person_of(asking: HTTPConnection) -> str | None:
+    """By cookie or, for programs, by the same as a bearer token; None: nobody we know."""
+    cookie = asking.cookies.get(COOKIE) or asking.headers.get("authorization", "").removeprefix("Bearer ")
+    house: House = asking.app.state.house
+    return house.signer.person(cookie)
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -250,9 +256,8 @@ TokenQuery = Annotated[c.Token, Query(description="The token of a link, where th
 @router.get("/me")
 async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
     """You. Whoever is not known yet becomes someone, and gets a cookie; nothing is kept of him until he has a name."""
-    try:
-        person = await known(request)
-    except Refused:
+    person = person_of(request)
+    if person is None:
         give_cookie(house, request, response, new_id())
         return Me(name="")
     return Me(name=await house.name(person))

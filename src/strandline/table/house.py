@@ -307,10 +307,9 @@ class House:
                     table.apply(event)
                 after = [seat.person for seat in table.seats]
                 seated = {n: who for n, who in enumerate(after) if who != before[n]}
-                await self.store.append(Entry(table.id, new, self._summary(table), seated=seated))
+                unsaid = [table.said[e.body["room"]][e.body["number"] - 1].n for e in new if e.kind == "unsaid"]
+                await self.store.append(Entry(table.id, new, self._summary(table), seated=seated, unsaid=unsaid))
                 self.moves += sum(event.kind == "moved" for event in new)
-                if any(event.kind == "unsaid" for event in new):
-                    await self._blank(table, new)
             except Conflict:
                 await self._reload(live)
                 done = live.table.keys.get((person or "", key or ""))
@@ -327,19 +326,6 @@ class House:
                 self._start(self.bus.say(table.id, table.n))
             return first
         raise Unavailable("others were always first")
-
-    async def _blank(self, table: Table, new: list[Event]) -> None:
-        """What the host has deleted is gone from the disk, too."""
-        gone = [table.said[e.body["room"]][e.body["number"] - 1].n for e in new if e.kind == "unsaid"]
-        query = sa.select(events.c.body).where(events.c.table_id == table.id, events.c.n == sa.bindparam("number"))
-
-        def blank(connection: sa.Connection) -> None:
-            for n in gone:
-                body = connection.scalar(query, {"number": n})
-                where = (events.c.table_id == table.id) & (events.c.n == n)
-                connection.execute(sa.update(events).where(where).values(body={**(body or {}), "text": ""}))
-
-        await self.store.write(blank)
 
     async def _reload(self, live: Live) -> None:
         try:

@@ -16,10 +16,9 @@ from pydantic import TypeAdapter, ValidationError
 from strandline.core.errors import StrandlineError
 
 from . import commands as c
-from .api import Yours, audience_of, problem, reason, yours
+from .api import Yours, audience_of, person_of, problem, reason, yours
 from .fold import WATCHERS
 from .house import House, Live, now_ms
-from .identity import COOKIE
 from .limits import Bucket
 from .referee import Refused
 from .storage import Unavailable
@@ -200,8 +199,7 @@ async def serve(websocket: WebSocket, table: str) -> None:
     if not (after + seat).isascii() or any((part and not part.isdigit()) or len(part) > 8 for part in (after, seat)):
         await websocket.close(POLICY)
         return
-    cookie = websocket.cookies.get(COOKIE) or websocket.headers.get("authorization", "").removeprefix("Bearer ")
-    person = house.signer.person(cookie)
+    person = person_of(websocket)
     if person is None:
         await websocket.close(NOBODY)
         return

@@ -55,6 +55,8 @@ class Entry:
     """The rest of the table's row, when the table is new."""
     seated: dict[int, str | None] = field(default_factory=dict)
     """Who came to which seat, or None where someone left."""
+    unsaid: Sequence[int] = ()
+    """The numbers of events whose text the host has deleted: it is gone from the disk, too."""
 
 
 def connect(url: str) -> sa.Engine:
@@ -233,6 +235,10 @@ def _append(connection: sa.Connection, entry: Entry) -> None:
         connection.execute(sa.delete(players).where(players.c.table_id == entry.table, players.c.seat == seat))
         if person is not None:
             connection.execute(sa.insert(players), {"table_id": entry.table, "seat": seat, "person": person})
+    for n in entry.unsaid:
+        said = (events.c.table_id == entry.table) & (events.c.n == n)
+        body = connection.scalar(sa.select(events.c.body).where(said))
+        connection.execute(sa.update(events).where(said).values(body={**(body or {}), "text": ""}))
 
 
 _summarise = (

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from strandline.bots.levels import levels
@@ -20,8 +19,6 @@ from strandline.search.thought import Root
 
 T = TypeVar("T")
 
-LONGEST_THOUGHT = 2.0
-"""Seconds: nodes that a level cannot reach in them, not being compiled yet, are left out."""
 AT_ONCE = 2
 """So many thoughts of one person's tables are thought at the same time."""
 
@@ -29,8 +26,7 @@ AT_ONCE = 2
 def answer(root: Root, level: int, seed: int) -> str:
     """A bot's move. This runs in a process of its own."""
     bot = Thinker(f"level{level}", levels(root.game)[level - 1], threads=1)
-    own = bot.level.budget
-    return bot.choose(root, replace(own, seconds=own.seconds or LONGEST_THOUGHT), seed).move
+    return bot.choose(root, bot.level.in_time, seed).move
 
 
 def _leave_with_parent() -> None:
