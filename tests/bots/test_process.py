@@ -119,7 +119,10 @@ def test_a_program_that_never_says_hello_loses_its_seat() -> None:
 def test_an_answer_that_nobody_asked_for_costs_the_seat() -> None:
     with hostile("twice") as bot:
         bot.choose(ROOT, BRIEF)
-        time.sleep(0.3)
+        until = time.monotonic() + 20
+        while bot._running is None or bot._running.heard.empty():
+            assert time.monotonic() < until
+            time.sleep(0.01)
         with pytest.raises(BotFailed, match="this was not asked for"):
             bot.choose(ROOT, BRIEF)
 

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
 from typing import Annotated, Any
@@ -33,12 +34,14 @@ def sit(
     """Let a bot, or any program that speaks the bot protocol, play at a table: on your own machine."""
     seat = Seat.of(link)
     check(bot)
-    seat.take(name or bot.removeprefix("program:")[:40])
-    tell(translate("sit-seated", seat=seat.number))
     try:
+        seat.take(name or bot.removeprefix("program:")[:40])
+        tell(translate("sit-seated", seat=seat.number))
         play(seat, bot, seconds)
     except BotFailed as error:
         seat.do("resign")
+        fail(str(error))
+    except Refused as error:
         fail(str(error))
 
 
@@ -51,16 +54,21 @@ def play(seat: "Seat", name: str, seconds: float) -> None:
     try:
         while state["now"]["status"] in ("open", "playing"):
             if state["now"]["legal"]:
-                told = seat.get("position", seat=seat.number)
-                root = Root(of, seat.number, tuple(told["row"]), tuple(told["seen"]))
-                move = bot.choose(root, Budget(seconds=seconds), secrets.randbits(62)).move
-                seat.do("move", expect=told["count"], move=move)
+                with suppress(Refused):  # a move was taken back meanwhile, or a window has closed: the news tell it
+                    told = seat.get("position", seat=seat.number)
+                    root = Root(of, seat.number, tuple(told["row"]), tuple(told["seen"]))
+                    move = bot.choose(root, Budget(seconds=seconds), secrets.randbits(62)).move
+                    seat.do("move", expect=told["count"], move=move)
             state = seat.news(state["n"])
     finally:
         bot.close()
     end = state["now"]["end"]
     shares = ", ".join((end and end["result"]) or [])
     tell(translate("sit-over", shares=shares or "–"))
+
+
+class Refused(Exception):
+    """What the server does not do, in words."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +107,7 @@ class Seat:
         return self.ask(f"/api/tables/{self.table}/{what}".rstrip("/") + f"?{urlencode(query)}")
 
     def ask(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask the server; what it refuses is told in words."""
+        """Ask the server; what it refuses raises Refused."""
         data = json.dumps(body).encode() if body else None
         request = Request(self.server + path, data, {"Content-Type": "application/json"})
         try:
@@ -110,7 +118,7 @@ class Seat:
                 told = json.load(error)["error"]
             except (ValueError, LookupError):
                 fail(translate("sit-no-server", server=self.server, reason=str(error)))
-            fail(str(Message.told(told)))
+            raise Refused(str(Message.told(told))) from None
         except (URLError, ValueError) as error:
             fail(translate("sit-no-server", server=self.server, reason=str(getattr(error, "reason", error))))
         return found

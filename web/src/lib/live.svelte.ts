@@ -129,7 +129,8 @@ export class Live {
       // A table that is not for us is found out here: a socket that is refused does not say why.
       this.#begin(await get(this.#path("/opening")));
     } catch (error) {
-      if (error instanceof Problem && error.status >= 400 && error.status < 500) this.line = "nothing";
+      const status = error instanceof Problem ? error.status : 0;
+      if (status >= 400 && status < 500 && status !== 429) this.line = "nothing";
       else {
         this.#failed += 1;
         this.#again(() => void this.#knock());
@@ -243,8 +244,17 @@ export class Live {
         this.line = "polling";
         isKnown = told.type === "news" && !told.events.some(({ kind }) => kind === "sat" || kind === "left");
         this.#take(told);
-      } catch {
-        if (this.line === "polling") this.line = "offline";
+      } catch (error) {
+        const status = error instanceof Problem ? error.status : 0;
+        if (status === 403 && this.#seat !== null) {
+          // We have got up: look as one who watches.
+          this.#seat = this.#n = null;
+          continue;
+        }
+        if (status === 404) {
+          this.line = "nothing";
+          this.close();
+        } else if (this.line === "polling") this.line = "offline";
         break;
       }
     }
