@@ -12,7 +12,7 @@ from strandline.core.bits import low as low
 from strandline.core.bits import mix as mix
 from strandline.core.bits import pick as pick
 from strandline.core.bits import rand as rand
-from strandline.core.choices import BOOK, RULING, option
+from strandline.core.choices import BOOK, RULING, check, option
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import Row as Row
 from strandline.core.contract import Shares as Shares
@@ -102,13 +102,8 @@ class Options:
     repetition: int = option(3, "CS-16", values=(0,), least=2, most=MOST_REPEATS, origin={"": (RULING,)})
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or self.players not in LAYOUTS:
-            raise bad_option("players", self.players, "2, 3, 4", "CS-21")
+        check(self, "players", "tie", "repetition")
         object.__setattr__(self, "layout", self._checked_layout())
-        if self.tie not in ("mover", "next"):
-            raise bad_option("tie", self.tie, "mover, next", "CS-12")
-        if type(self.repetition) is not int or not (self.repetition == 0 or 2 <= self.repetition <= MOST_REPEATS):
-            raise bad_option("repetition", self.repetition, f"0, 2, 3, 4, … {MOST_REPEATS}", "CS-16")
 
     def _checked_layout(self) -> str | tuple[str, ...]:
         named = LAYOUTS[self.players]

@@ -11,7 +11,7 @@ from strandline.core.bits import count as count
 from strandline.core.bits import low as low
 from strandline.core.bits import mix as mix
 from strandline.core.bits import pick as pick
-from strandline.core.choices import RULING, option
+from strandline.core.choices import RULING, check, option
 from strandline.core.contract import CHANCE as CHANCE
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import Row as Row
@@ -99,8 +99,7 @@ class Options:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", _checked_tiles(self.tiles))
-        if type(self.turns) is not int or not 1 <= self.turns <= 1_000_000:
-            raise bad_option("turns", self.turns, "1 … 1000000", "KR-21")
+        check(self, "turns")
 
     @property
     def seats(self) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from strandline.core.bits import count as count
 from strandline.core.bits import low as low
 from strandline.core.bits import pick as pick
-from strandline.core.choices import BOOK, RULING, option
+from strandline.core.choices import BOOK, RULING, check, option
 from strandline.core.contract import CHANCE as CHANCE
 from strandline.core.contract import OVER as OVER
 from strandline.core.contract import UNKNOWN as UNKNOWN
@@ -226,14 +226,8 @@ class Options:
     values: str = option("hidden", "SV-45", values=("hidden", "own"), origin={"hidden": (BOOK,), "own": (RULING,)})
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 2 <= self.players <= SEATS:
-            raise bad_option("players", self.players, "2, 3, 4", "SV-61")
-        allowed = "1, 2" if self.players == 2 else "1"
-        if type(self.colours) is not int or str(self.colours) not in allowed.split(", "):
-            raise bad_option("colours", self.colours, allowed, "SV-46")
+        check(self, "players", "colours", "values")
         object.__setattr__(self, "variants", self._checked_variants())
-        if self.values not in ("hidden", "own"):
-            raise bad_option("values", self.values, "hidden, own", "SV-45")
 
     def _checked_variants(self) -> tuple[str, ...]:
         names = ", ".join(VARIANT_NAMES)
