@@ -20,7 +20,7 @@ from .guard import Guard, TooLarge
 from .house import MOST_RECORDS, House
 from .pages import WEB, nowhere, serve_pages
 from .referee import Refused
-from .storage import Store, Unavailable
+from .storage import Conflict, Store, Unavailable
 from .thinking import Thinkers
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -80,7 +80,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route("/healthz", healthz, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     app.exception_handler(StrandlineError)(lambda _, error: refusal(error))
-    app.exception_handler(Unavailable)(lambda *_: refusal(Refused("unavailable", 503)))
+    for error in Unavailable, Conflict:  # the second where two processes write the same at once: nothing was done
+        app.exception_handler(error)(lambda *_: refusal(Refused("unavailable", 503)))
     app.exception_handler(RequestValidationError)(lambda _, error: refusal(live.bad_request(error.errors())))
     app.exception_handler(HTTPException)(_no_such_page)
     if (WEB / "index.html").is_file():

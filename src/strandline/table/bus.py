@@ -70,7 +70,7 @@ class Bus:
                         if message["type"] == "message":
                             table, _, n = message["data"].partition(" ")
                             await heard(table, int(n))
-            except (RedisError, OSError) as error:
+            except (RedisError, OSError, ValueError) as error:  # also when others speak on our channel
                 log.warning("redis: %s", error)
                 await asyncio.sleep(1)
 

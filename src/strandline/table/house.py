@@ -357,11 +357,16 @@ class House:
             return
         async with live.lock:
             if live.table.n < n and not live.is_gone:
-                with suppress(Unavailable):
+                try:
                     new = await self.store.read(lambda connection: events_of(connection, table, live.table.n))
                     for event in new:
                         live.table.apply(event)
                     live.tell()
+                except Unavailable:
+                    pass  # the next sweep finds it
+                except Exception:
+                    log.exception("what another process has written cannot be read")
+                    self._forget(live)
 
     def _came_or_went(self, table: str) -> None:
         live = self.lives.get(table)
