@@ -57,8 +57,11 @@ def test_another_sites_page_can_do_nothing(server: Running) -> None:
     assert (evil.status_code, evil.json()["error"]["key"]) == (403, "table-wrong-origin")
     own = ann.http.post("/api/tables", json=body, headers={"Origin": f"http://127.0.0.1:{server.port}"})
     assert own.status_code == 201
-    rebound = ann.http.get("/api/me", headers={"Host": "evil.example"})
-    assert (rebound.status_code, rebound.json()["error"]["key"]) == (403, "table-wrong-host")
+    broken = ann.http.post("/api/tables", json=body, headers={"Origin": "http://[::1"})
+    assert (broken.status_code, broken.json()["error"]["key"]) == (403, "table-wrong-origin")
+    for host in ("evil.example", "[::1"):
+        rebound = ann.http.get("/api/me", headers={"Host": host})
+        assert (rebound.status_code, rebound.json()["error"]["key"]) == (403, "table-wrong-host")
 
 
 def test_large_bodies_are_refused_whether_they_say_so_or_not(server: Running) -> None:

@@ -170,6 +170,10 @@ def test_in_a_larger_round_a_bot_plays_on_for_who_resigns(server: Running) -> No
     now = guests[0].look(table)["now"]
     assert now["status"] == "playing"
     assert now["seats"][1]["resigned"]
+    guests[0].do(table, "draw", seat=0)
+    for what in ("draw", "decline", "resign", "undo"):  # the bot has the seat now
+        assert guests[1].refused(table, what, seat=1) == "table-not-yours"
+    guests[2].do(table, "decline", seat=2)
     for _ in range(10):
         state = guests[0].look(table, seat=0)
         if state["now"]["status"] != "playing" or state["now"]["count"] > 4:
@@ -241,7 +245,10 @@ def test_a_rematch_is_a_new_table_with_the_seats_turned(server: Running) -> None
     carl = server.guest("Carl")
     watch = ann.http.get(f"/api/tables/{table}/links").json()["watch"]
     assert carl.refused(table, "rematch", link=watch) == "table-not-seated"
+    record = ann.http.get(f"/api/tables/{table}/record").text
+    time.sleep(0.01)
     bob.do(table, "rematch")
+    assert ann.http.get(f"/api/tables/{table}/record").text == record  # the game ended when it ended
     new = ann.look(table)["now"]["rematch"]
     assert ann.look(new)["now"]["status"] == "open"
     assert ann.refused(new, "sit", seat=0, name="Ann", nonce="ab" * 16) == "table-no-link"
