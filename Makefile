@@ -23,9 +23,9 @@ play: .venv/ready web ## Install what is needed, set the table, and open it in a
 # A machine without a Node that is new enough gets one as a package, into the same environment.
 NODE := $(shell sed -n 's/^NODE = "\(.*\)".*/\1/p' hatch_build.py)
 NODE_IS_NEW := const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
-web/node_modules/ready: web/package.json web/package-lock.json
-	@command -v npm >/dev/null && node -e "$(NODE_IS_NEW)" || { $(MAKE) .venv/ready && \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check '$(NODE)'; }
+web/node_modules/ready: web/package.json web/package-lock.json | .venv/ready
+	@command -v npm >/dev/null && node -e "$(NODE_IS_NEW)" || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check '$(NODE)'
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
