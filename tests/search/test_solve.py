@@ -13,7 +13,7 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.games.crab_stack import evaluation
 from strandline.games.crab_stack.board import CELLS
-from strandline.search import proof
+from strandline.search import proof, region
 from strandline.search import solve as solving
 from strandline.search.solve import Bounds, Outcome, Progress, Solver, solve
 from strandline.search.thought import Budget, Root
@@ -295,6 +295,75 @@ def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
     assert lemmas[at + 1 : at + 4] == [path[0], path[1], 0]
 
 
+TANGLED = "d2:bM d3:rMbL e3:rLbL e4:rSrM e5:rSbSrM f4:bS / b / rb"
+"""Of 400 positions looked at, so many lean on one another that without regions the search goes round for ever."""
+
+
+def test_a_search_that_goes_round_looks_for_a_region() -> None:
+    game = strandline.game("crab-stack")
+    solved = Solver(game, 1).solve(Root.of(game.load(TANGLED)), Budget(nodes=50_000))
+    assert solved.outcome == Outcome.DRAWN
+
+
+@pytest.mark.parametrize("room", [solving._REGION, 5])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_regions_hold_only_what_is_not_won(options: dict[str, Any], room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked for as soon as two known positions come in a row; also with hardly any room for them."""
+    monkeypatch.setattr(solving, "_PATIENCE", 1)
+    monkeypatch.setattr(solving, "_REGION", room)
+    game = strandline.game("crab-stack", **options)
+    one = Solver(game, 4)
+    for position, worth in small(game, 40, 200):
+        assert share(one.solve(Root.of(position), PLENTY).outcome) == worth, (position.text, position.history)
+
+
+Verdicts = dict[int, int]
+HELD_REGIONS: tuple[tuple[dict[int, list[int]], Verdicts, Verdicts, set[int]], ...] = (
+    ({0: [1], 1: [0]}, {}, {}, {0, 1}),
+    ({0: [1], 1: [0, 9]}, {}, {}, {0, 1}),
+    ({0: [1, 9], 1: [0]}, {}, {}, set()),
+    ({0: [1, 2], 1: [0], 2: [4], 4: [9]}, {}, {}, set()),
+    ({0: [9]}, {9: proof.IS_HELD}, {}, {0}),
+    ({0: [9]}, {9: proof.IS_WON}, {}, set()),
+    ({0: [9]}, {}, {9: proof.IS_WON}, {0}),
+    ({0: [9]}, {}, {9: proof.IS_LOST}, set()),
+)
+"""Moves from position to position (the attacker is to move in even ones; of 9 no moves are known), what is proved, what
+the other question has proved, and what is held. In the fourth, 4 falls, so 2 does, so 0 does, and only then 1, which
+had been looked at before 0."""
+
+
+@pytest.mark.parametrize(("graph", "own", "others", "held"), HELD_REGIONS)
+def test_what_is_left_of_a_region_holds_itself_up(
+    graph: dict[int, list[int]], own: Verdicts, others: Verdicts, held: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def moves(row: list[int], out: list[int]) -> int:
+        kids = graph[row[0]]
+        out[: len(kids)] = kids
+        return len(kids)
+
+    def go_down(_: list[int], after: list[int], move: int) -> None:
+        after[0] = move
+
+    monkeypatch.setattr(region, "moves", moves)
+    monkeypatch.setattr(region, "go_down", go_down)
+    monkeypatch.setattr(region, "turn", lambda row: row[0] & 1)
+    monkeypatch.setattr(region, "key", lambda row: row[0] + 1 << 40)
+    state = [0] * proof.STATE_SIZE
+    state[proof.OTHER_SALT] = 1
+    table = [0] * 8 * 64
+    for at in graph:
+        proof.keep_entry(table, at + 1 << 40, proof.UNDECIDED, 1, 1, proof.NEVER, 1)
+    for salt, verdicts in enumerate((own, others)):
+        for at, verdict in verdicts.items():
+            proof.keep_entry(table, at + 1 << 40 ^ salt, verdict, 0, 0, proof.NEVER, 1)
+    rows = [[0] for _ in range(9)]
+    names = [1 << 40] + [0] * 7
+    region.hold(state, rows, names, [0] * 16, [0] * 8, [], table, [0.0, 0.0], [0] * 9, 1)
+    kept = {at for at in graph if table[proof.find_entry(table, at + 1 << 40) + 1] & 3 == proof.IS_HELD}
+    assert kept == held
+
+
 def test_a_history_changes_what_a_position_is_worth_and_the_table_keeps_both_apart() -> None:
     game = strandline.game("crab-stack", repetition=2)
     changed = 0
@@ -374,6 +443,12 @@ def test_a_budget_that_ends_says_so() -> None:
         assert len(found.moves) == len(start.moves())
 
 
+def test_a_longer_path_is_no_longer_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "_ROOM", 3)
+    start = strandline.game("crab-stack").start(seed=3)
+    assert solve(Root.of(start), Budget(nodes=5000), 8).nodes == 5000
+
+
 def test_a_thought_has_the_best_move_first_and_tells_what_is_proved() -> None:
     game = strandline.game("crab-stack")
     position = game.load("b2:bMbL c2:bS d3:rSbL e2:bSrSrM e3:rSrMrL f3:rMbM / r / rb")  # lost
@@ -418,4 +493,4 @@ def test_a_game_that_is_over_is_refused() -> None:
 
 def test_names_of_the_search_are_not_names_of_any_game() -> None:
     for name in strandline.game_names():
-        assert strandline.core.kernel.bind("python", strandline.core.registry.rooms(name).rules, proof)
+        assert strandline.core.kernel.bind("python", strandline.core.registry.rooms(name).rules, region)

@@ -14,6 +14,8 @@ What the search can find about a node:
   goes into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the
   path again, or are known to be held. ``docs/solver.md`` says why this is sound.
 
+Where leans are so tangled that nothing new is met any more, ``region.py`` helps.
+
 No position from before a fresh one can come again, so only the path since the last fresh position is looked at.
 All the state is in arrays: the search runs a number of nodes and can be asked to go on.
 """
@@ -25,10 +27,10 @@ from strandline.core.bits import fetch, low, mix
 from strandline.core.contract import CHANCE, OVER, Row, Shares, edge, fresh, key, moves, play, result, turn
 
 # What a call of ``prove`` ends with
-RUNNING, PROVED, DEEP, CHANCED = range(4)
+RUNNING, PROVED, DEEP, CHANCED, GOES_ROUND = range(5)
 # The state of a search
-PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE = range(9)
-STATE_SIZE = 9
+PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE, AGAIN, PATIENCE = range(11)
+STATE_SIZE = 11
 # A node on the path: how many kids, the limits, where its path since the last fresh position begins, the kid looked at,
 # the nodes before it, and whether the attacker is to move
 KIDS, PHI_LIMIT, DELTA_LIMIT, FIRST_PLY, LOOKED_AT, NODES_BEFORE, ATTACKS = range(7)
@@ -57,23 +59,28 @@ def prove(
     state: Row, rows: Any, frames: Any, kids: Any, path: Row, marks: Row, banned: Row, table: Row, lemmas: Row,
     shares: Shares, out: Row, steps: int,
 ) -> int:  # fmt: skip
-    """Search on for so many nodes, or until the first position of the path is decided."""
+    """Search on for so many nodes, until the first position of the path is decided, or until it goes round."""
     stop = state[NODES] + steps
     while True:
         ply = state[PLY]
         if state[ENTERING]:
             if state[NODES] >= stop:
                 return RUNNING
+            if state[AGAIN] > state[PATIENCE]:
+                return GOES_ROUND
             if ply + 3 > len(rows):
                 return DEEP
             if not open_node(state, rows, frames, kids[ply], path, marks, banned, table, lemmas, shares, out):
                 return CHANCED
             state[NODES] += 1
             state[ENTERING] = 0
+            # How many known positions in a row: after very many, nothing is found but what leans on the path.
+            state[AGAIN] = state[AGAIN] + 1 if find_entry(table, path[ply]) >= 0 else 0
         phi = INFINITE
         next_phi = INFINITE
         best = 0
         most = 0
+        total = 0
         unsettled = -1
         for i in range(frames[ply][KIDS]):
             p = kids[ply][KID_PHI][i]
@@ -87,8 +94,10 @@ def prove(
             if d:
                 unsettled += 1
                 most = max(most, d)
+                total += d
         # Not the sum of the deltas: kids share what is below them, and it would be counted again and again.
-        delta = min(most + max(unsettled, 0), INFINITE - 1) if phi else INFINITE
+        others = max(unsettled, 0) + (total - most) // 8
+        delta = min(most + others, INFINITE - 1) if phi else INFINITE
         if phi >= frames[ply][PHI_LIMIT] or delta >= frames[ply][DELTA_LIMIT]:
             close_node(state, frames, kids, path, marks, table, lemmas, phi, delta)
             if ply == 0:
@@ -98,7 +107,7 @@ def prove(
         kid_phi_limit = min(frames[ply][PHI_LIMIT], next_phi + next_phi // 5 + 1)
         kid_delta_limit = min(frames[ply][DELTA_LIMIT], INFINITE)
         if kid_delta_limit < INFINITE:
-            kid_delta_limit -= unsettled
+            kid_delta_limit -= others
         frames[ply][LOOKED_AT] = best
         go_down(rows[ply], rows[ply + 1], kids[ply][KID_MOVE][best])
         path[ply + 1] = kids[ply][KID_NAME][best]
@@ -187,9 +196,9 @@ def open_node(
                     dn += HARDNESS[FARTHEST_EDGE + ahead]
                     replies = moves(after, out)
                     if seat == attacker:
-                        dn += replies
+                        dn += 2 * replies
                     else:
-                        pn += replies
+                        pn += 2 * replies
         if verdict:
             pn = 0 if verdict == IS_WON else INFINITE
             dn = INFINITE - pn

@@ -21,7 +21,7 @@ from strandline.core.history import HEAD, length
 from strandline.core.messages import say
 from strandline.core.registry import rooms
 
-from . import blind, proof
+from . import blind, proof, region
 from .thought import Budget, Judged, Root, Thought
 
 MEMORY = 256
@@ -32,6 +32,8 @@ LONGEST_LINE = 1000
 """Where repetition is switched off, a drawn line would have no end."""
 _INTERPRETED_MEMORY = 8  # lists of ints take several times what is asked for
 _ROOM = 64
+_PATIENCE = 1000  # known positions in a row, until a region is looked for
+_REGION = 1 << 14  # the positions that it may have
 
 
 class Outcome(StrEnum):
@@ -134,14 +136,17 @@ class Solver:
         except (MemoryError, ValueError):
             raise BadOption(say("solve-too-much-memory"), str(memory)) from None
         # Compiling is no thinking: done before any clock runs.
-        _Question(self, game.blank(), 0, 1, 0, []).run(0)
+        question = _Question(self, game.blank(), 0, 1, 0, [])
+        question.run(0)
+        question.hold(0)
 
-    def _zeros(self, size: int) -> Any:
+    def _zeros(self, *shape: int) -> Any:
         if not self.is_compiled:
-            return [0] * size
+            size, *rest = shape
+            return [self._zeros(*rest) for _ in range(size)] if rest else [0] * size
         import numpy as np
 
-        return np.zeros(size, np.int64)
+        return np.zeros(shape, np.int64)
 
     def solve(self, root: Root, budget: Budget, watch: Watch | None = None, with_line: bool = True) -> Solved:
         """Prove what a position is worth, as far as the budget goes. The line takes some time of its own."""
@@ -157,7 +162,7 @@ class Solver:
 def _bound(name: str, is_compiled: bool) -> Any:
     evaluation = rooms(name).evaluation or blind
     looks = evaluation if hasattr(evaluation, "edge") else blind
-    return kernel.bind("cpu" if is_compiled else "python", rooms(name).rules, looks, proof)
+    return kernel.bind("cpu" if is_compiled else "python", rooms(name).rules, looks, region)
 
 
 class _Question:
@@ -185,23 +190,47 @@ class _Question:
         self.out = make([0] * most)
         self.path[0] = first_name(solver.rules.key(row), row, salt)
         # What ``enter_node`` does for those below, and no limits.
-        self.state[proof.ENTERING] = 1
-        self.marks[self.path[0] & proof.MARKS - 1] += 1
+        self.state[proof.PATIENCE] = _PATIENCE
+        self._begin()
         self.frames[0][proof.ATTACKS] = int(solver.rules.turn(row) == attacker)
         self.frames[0][proof.PHI_LIMIT] = self.frames[0][proof.DELTA_LIMIT] = proof.INFINITE
 
+    def _begin(self) -> None:
+        """From the first position: what is known is in the table."""
+        self.state[proof.PLY] = self.state[proof.AGAIN] = 0
+        self.state[proof.ENTERING] = 1
+        self.marks[:] = self.solver._zeros(proof.MARKS)
+        self.marks[self.path[0] & proof.MARKS - 1] = 1
+
     def run(self, steps: int) -> bool:
         """Search on for so many nodes; whether the question is answered."""
+        stop = self.nodes + steps
         while True:
             ended = self.code.prove(
                 self.state, self.rows, self.frames, self.kids, self.path, self.marks, self.banned,
-                self.solver.table, self.solver.lemmas, self.shares, self.out, steps,
+                self.solver.table, self.solver.lemmas, self.shares, self.out, stop - self.nodes,
             )  # fmt: skip
             if ended == proof.CHANCED:
                 raise BadOption(say("solve-chance"), self.solver.game.name)
-            if ended != proof.DEEP:
+            if ended == proof.DEEP:
+                self._deepen()
+            elif ended == proof.GOES_ROUND:
+                self.hold(1)
+                self.state[proof.PATIENCE] *= 2  # it has not helped if it comes to this again
+                self._begin()
+            else:
                 return bool(ended == proof.PROVED)
-            self._deepen()
+
+    def hold(self, known: int) -> None:
+        """Look for a region that the defender never has to leave, from the last fresh position on (or from none)."""
+        first = self.frames[self.state[proof.PLY]][proof.FIRST_PLY]
+        zeros = self.solver._zeros
+        rows, names = zeros(_REGION + 1, len(self.rows[0])), zeros(_REGION)
+        rows[0][:], names[0] = self.rows[first], self.path[first]
+        self.code.hold(
+            self.state, rows, names, zeros(2 * _REGION), zeros(_REGION),
+            self.banned, self.solver.table, self.shares, self.out, known,
+        )  # fmt: skip
 
     def _deepen(self) -> None:
         """Room for a path twice as long."""
