@@ -89,6 +89,8 @@ def test_an_unknown_game_or_option_names_those_there_are() -> None:
         strandline.game("chess")
     with pytest.raises(BadOption, match="players, layout, tie, repetition"):
         strandline.game("crab-stack", speed=3)
+    with pytest.raises(BadOption, match="crab-stack has no option “name”"):
+        strandline.game("crab-stack", name="x")
 
 
 def test_a_text_that_tells_an_illegal_move_is_a_bad_text() -> None:

@@ -334,6 +334,7 @@ DAMAGE: list[tuple[Callable[[Document], Document], str]] = [
     (lambda d: {"game": "ludo"}, r"the start: There is no game “ludo”; the games are .*crab-stack"),
     (lambda d: {"options": {"players": 5}}, r"the start: players cannot be “5”; allowed is 2, 3, 4 \(CS-21\)$"),
     (lambda d: {"options": {"wind": 1}}, r"the start: crab-stack has no option “wind”; its options are players"),
+    (lambda d: {"options": {"name": "x"}}, r"the start: crab-stack has no option “name”; its options are players"),
     (lambda d: {"options": {"layout": 0}}, r"the start: layout cannot be “0”; allowed is rings \(CS-21\)$"),
     (lambda d: {"options": {"layout": ["d4"]}}, r"the start: layout cannot be “d4”"),
     (lambda d: {"options": {"players": True}}, r"the start: players cannot be “True”"),

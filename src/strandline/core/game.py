@@ -19,7 +19,7 @@ __all__ = ["Game", "Position", "game"]
 View = dict[str, Any]
 
 
-def game(name: str, **options: Any) -> "Game":
+def game(name: str, /, **options: Any) -> "Game":
     """A game under options: ``strandline.game("crab-stack", players=3, layout="corners")``.
 
     An option that the game does not have, or a value that it does not take, raises BadOption.
