@@ -206,7 +206,7 @@ def test_the_test_stops_a_match_early_and_always_at_the_same_deal() -> None:
             "there is no bot “level7”; allowed are level1, level2, level3, level4, level5, ",
         ),
         (("random", "program:"), "there is no bot “program:”"),
-        (("random", 'program:"x'), "there is no bot “program:\"x”"),
+        (("random", 'program:"x'), 'there is no bot “program:"x”'),
         (("random",), "one player is given; this game takes 2 to 2"),
         (("random",) * 3, "3 players are given; this game takes 2 to 2"),
     ],

@@ -30,8 +30,8 @@ def test_chunks_are_the_games_of_one_big_call(game: strandline.Game) -> None:
 
 @pytest.mark.parametrize("game", [GAME, KRABCEK], ids=["crab-stack", "krabcek"])
 def test_games_written_down_are_those_that_are_played_out(game: strandline.Game) -> None:
-    whole = play_out(game, 300, seed=-8)
-    written = chunk.write_down(game, -8, 100, 200, 10_000)
+    whole = play_out(game, 300, seed=(1 << 63) - 8)
+    written = chunk.write_down(game, (1 << 63) - 8, 100, 200, 10_000)
     assert np.array_equal(written.results, whole.results[100:])
     assert np.array_equal(written.lengths, whole.lengths[100:])
     assert np.array_equal(np.diff(written.ends, prepend=0), written.lengths.sum(axis=1))

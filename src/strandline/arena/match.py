@@ -23,6 +23,7 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
 from strandline.core.record import End, Record
+from strandline.core.whole import seed_of
 from strandline.search import ready
 from strandline.search.thought import Budget, Root
 
@@ -48,6 +49,7 @@ class Match:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "players", tuple(map(check, self.players)))
+        object.__setattr__(self, "seed", seed_of(self.seed))
         if not 2 <= len(self.players) <= self.game.seats:
             raise BadOption(say("arena-players", found=len(self.players), seats=self.game.seats))
         if self.is_cpu_time and self.seconds is None:

@@ -17,6 +17,7 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game
 from strandline.core.messages import say
 from strandline.core.record import Record
+from strandline.core.whole import seed_of
 from strandline.sim import chunk, data
 
 from .match import Played, SelfPlay, play_game
@@ -53,6 +54,7 @@ class Simulation:
     """Whether all moves are wanted, and not results alone."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed_of(self.seed))
         if check(self.policy) not in POLICIES:
             raise BadOption(say("simulate-policy", policy=self.policy, allowed=", ".join(POLICIES)))
 

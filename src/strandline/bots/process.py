@@ -19,6 +19,7 @@ from typing import IO, NoReturn
 
 from strandline.core.form import shown
 from strandline.core.game import Game
+from strandline.core.whole import seed_of
 from strandline.search.thought import Budget, Root
 
 from . import protocol
@@ -68,7 +69,7 @@ class ProcessBot:
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
         try:
-            return self._choose(root, budget, seed)
+            return self._choose(root, budget, seed_of(seed))
         except BotFailed:
             self.close()
             raise

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from strandline.core.contract import OVER
 from strandline.core.game import Game
+from strandline.core.whole import seed_of
 from strandline.search import ready
 from strandline.search.thought import Budget, Judged, Root, Thought
 
@@ -20,7 +21,7 @@ class RandomBot:
     name: str = "random"
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:  # noqa: ARG002
-        return Choice(random.Random(seed).choice(sorted(legal(root))))
+        return Choice(random.Random(seed_of(seed)).choice(sorted(legal(root))))
 
     def begin(self) -> None:
         pass
@@ -46,7 +47,7 @@ class Thinker:
         ready.load(self.level.search, game.name)
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
-        named = {move: name for name, move in legal(root).items()}
+        named, seed = {move: name for name, move in legal(root).items()}, seed_of(seed)
         if len(named) == 1:
             return Choice(next(iter(named.values())))
         budget = budget or self.level.budget

@@ -13,6 +13,7 @@ from .contract import CHANCE, OVER
 from .errors import BadOption, BadText, IllegalMove
 from .history import HEAD, length
 from .messages import Message, say
+from .whole import plain, seed_of
 
 __all__ = ["Game", "Position", "game"]
 
@@ -30,7 +31,8 @@ def game(name: str, /, **options: Any) -> "Game":
         if option not in allowed:
             raise BadOption(say("no-such-option", game=name, option=option, allowed=", ".join(allowed)))
     # From JSON, what is a tuple comes as a list.
-    return Game(name, board.Options(**{key: tuple(v) if isinstance(v, list) else v for key, v in options.items()}))
+    chosen = {key: tuple(v) if isinstance(v, list) else plain(v) for key, v in options.items()}
+    return Game(name, board.Options(**chosen))
 
 
 @dataclass(frozen=True)
@@ -51,9 +53,7 @@ class Game:
 
     def start(self, seed: int | None = None) -> "Position":
         """A fresh deal. The same seed, from 0 to 2⁶³ - 1, deals the same; without one, every deal is new."""
-        number = secrets.randbits(62) if seed is None else seed
-        if not 0 <= number <= bits.LOW63:
-            raise BadOption(say("bad-seed", value=str(seed)))
+        number = secrets.randbits(62) if seed is None else seed_of(seed)
         row = self.blank()
         rng = [0, 0]
         bits.seed(rng, number, 0)
@@ -270,7 +270,7 @@ class Position:
 
     def _eyes(self, seat: int | None) -> int:
         """A seat as a game's room takes it: a watcher is -1."""
-        seats = self.game.seats
+        seat, seats = plain(seat), self.game.seats
         if seat is not None and not 0 <= seat < seats:
             raise BadOption(say("record-no-seat", seat=seat, seats=seats))
         return -1 if seat is None else seat

@@ -21,6 +21,7 @@ from .errors import BadRecord, StrandlineError
 from .form import check, parse, shown
 from .game import Game, Position, game
 from .messages import Message, say
+from .whole import plain
 
 __all__ = ["BIGGEST", "VERSION", "By", "End", "Record", "exact"]
 
@@ -43,6 +44,7 @@ class End:
     seat: int | None = None
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seat", plain(self.seat))
         if self.by not in get_args(By):
             raise _bad("wrong", place="end.by", value=shown(self.by), allowed=", ".join(get_args(By)))
         if (self.seat is not None) != (self.by in ("resigned", "time")):

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from strandline.core import kernel
 from strandline.core.history import HEAD, length
 from strandline.core.registry import rooms
+from strandline.core.whole import seed_of
 
 from . import pvs
 from .thought import Budget, Judged, Root, Thought
@@ -56,7 +57,7 @@ class AlphaBeta:
     def __init__(self, name: str, seed: int = 0, *, table_bits: int = TABLE_BITS, target: kernel.Target | None = None):
         self.target: kernel.Target = target or ("cpu" if find_spec("numba") else "python")
         self.code = bound(name, self.target)
-        self.random = random.Random(seed)
+        self.random = random.Random(seed_of(seed))
         most = int(self.code.MAX_MOVES)
         self.rows = self._zeros(pvs.PLIES + 1, int(self.code.SIZE))
         self.lists = self._zeros(pvs.PLIES + 1, most)

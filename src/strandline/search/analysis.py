@@ -21,6 +21,7 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
 from strandline.core.record import Record
+from strandline.core.whole import plain, seed_of
 
 from . import mcts
 from .solve import Bounds, Outcome, Solved, Solver
@@ -169,7 +170,7 @@ def analyse(
     With ``nodes`` instead of ``seconds`` the same seed gives the same analysis. In games with secrets it rests on what
     ``seat`` knows: unless told, the seat to decide or, for chance, a watcher.
     """
-    seats = position.game.seats
+    seat, seats = plain(seat), position.game.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadOption(say("record-no-seat", seat=seat, seats=seats))
     whose = _decider(position, WATCHER) if seat is None else seat
@@ -211,7 +212,7 @@ class Walk:
         wanted |= {(i + after, seat) for i, seat in enumerate(self._knowing) for after in (0, 1)}
         self.points: list[Point] = sorted(wanted, reverse=True)
         """All there is to look at, the last first: the end of a game is what people ask about."""
-        self._budget, self._seed = budget, seed
+        self._budget, self._seed = budget, seed_of(seed)
 
     @cached_property
     def _analyst(self) -> "_Analyst":
@@ -301,7 +302,7 @@ class _Analyst:
     def __init__(self, game: Game, budget: Budget, seed: int, with_line: bool):
         self.game = game
         self.budget = budget
-        self.seed = seed
+        self.seed = seed_of(seed)
         self.with_line = with_line  # the solver takes its time for one
 
     def look(self, position: Position, seat: int, number: int) -> Analysis:
@@ -310,7 +311,7 @@ class _Analyst:
             return Analysis(None, seat, position.result, (0.0,) * self.game.seats, True, (), 0, 0.0)
         root = _root(position, seat)
         _warm(self.game.name)
-        seed = (self.seed << 20) + SEARCHES * number
+        seed = (self.seed << 20) + SEARCHES * number & LOW63
         budget, solved = self.budget, None
         if _is_solvable(self.game):
             # What was proved of other positions would help, but then it would matter what was asked before.
@@ -410,7 +411,7 @@ class _Teller:
         self.names: dict[int, str] = {}
         self.odds: dict[int, float] = {}
         rng = [0, 0]
-        kernel.seed(rng, seed & LOW63, 1)
+        kernel.seed(rng, seed, 1)
         worlds = WORLDS if UNKNOWN in root.row and kernel.turn(list(root.row)) != root.seat else 1
         for _ in range(worlds):
             world = list(root.row)

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from strandline.core import kernel, registry
-from strandline.core.bits import LOW63
 from strandline.core.history import HEAD
+from strandline.core.whole import seed_of
 
 from . import blind, glance, mcts
 from .thought import Budget, Judged, Root, Thought
@@ -20,10 +20,10 @@ FLAT = mcts.Style(exploration=1e3, trust=0, playout=None, is_solving=False, dept
 
 def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
     """Any move. The budget is not looked at."""
-    began = budget.clock()
+    began, seed = budget.clock(), seed_of(seed)
     kernel_, row, out = root.game.kernel, list(root.row), [0] * int(root.game.rooms.rules.MAX_MOVES)
     rng = [0, 0]
-    kernel_.seed(rng, seed & LOW63, 0)
+    kernel_.seed(rng, seed, 0)
     kernel_.guess(row, root.seat, rng)
     legal = out[: kernel_.moves(row, out)]
     dice.Random(seed).shuffle(legal)
@@ -33,7 +33,7 @@ def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
 
 def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
     """The move right after which the evaluation is best, before chance or anybody answers; its nodes are moves."""
-    began = budget.clock()
+    began, seed = budget.clock(), seed_of(seed)
     target = target or mcts.usual_target()
     code = _glance(target, root.game.name)
     seats, most = root.game.seats, int(code.MAX_MOVES)
@@ -41,7 +41,7 @@ def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | No
     sizes = (len(base), len(base), HEAD + len(past) + 8, most, 2)
     world, s, seen, out, rng = (code.array([0] * size) for size in sizes)
     shares, sums = (mcts.zeros(target, size, 0.0) for size in (seats, seats * most))
-    code.seed(rng, seed & LOW63, 0)
+    code.seed(rng, seed, 0)
     n = worlds = 0
     enough = WORLDS if root.game.rooms.view.HIDDEN else 1
     while worlds < enough and (worlds == 0 or not _is_spent(budget, n * worlds, began)):

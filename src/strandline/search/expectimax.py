@@ -11,6 +11,7 @@ from typing import Any
 
 from strandline.core import kernel
 from strandline.core.registry import rooms
+from strandline.core.whole import seed_of
 
 from . import star
 from .thought import Budget, Judged, Root, Thought
@@ -39,7 +40,7 @@ def think(
     _check(root)
     search = _Search(root, budget, target or ("cpu" if find_spec("numba") else "python"), width)
     order = search.legal()
-    random.Random(seed).shuffle(order)
+    random.Random(seed_of(seed)).shuffle(order)
     found: dict[int, _Found] = {}
     for depth in range(1, deepest + 1):
         best = -2.0

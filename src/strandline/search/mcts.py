@@ -14,9 +14,9 @@ from threading import Event
 from typing import Any
 
 from strandline.core import kernel, registry
-from strandline.core.bits import LOW63
 from strandline.core.contract import OVER
 from strandline.core.history import HEAD
+from strandline.core.whole import seed_of
 
 from . import blind, tree
 from .thought import Budget, Judged, Root, Thought
@@ -70,7 +70,7 @@ def usual_target() -> kernel.Target:
 
 def think_on(target: kernel.Target, root: Root, budget: Budget, seed: int, style: Style) -> Thought:
     """The same, interpreted or compiled."""
-    began = budget.clock()
+    began, seed = budget.clock(), seed_of(seed)
     code = bound(target, root.game.name)
     if code.turn(code.array(list(root.row))) == OVER:
         raise ValueError("the game is over: there is nothing to decide")
@@ -131,7 +131,7 @@ class _Tree:
         dials[tree.DIAL_EXPLORATION] = style.exploration
         dials[tree.DIAL_TRUST] = style.trust
         rng = zeros(target, 2)
-        code.seed(rng, seed & LOW63, thread)
+        code.seed(rng, seed, thread)
         base, past = code.array(list(root.row)), code.array(list(root.seen))
         s, seen = zeros(target, len(base)), zeros(target, HEAD + len(past) + HISTORY_ROOM)
         out, odds, path = (zeros(target, size) for size in (most, most, tree.PATH * (tree.DEEPEST + 1)))

@@ -12,9 +12,9 @@ from math import ceil, log2, sqrt
 from typing import Any
 
 from strandline.core import kernel
-from strandline.core.bits import LOW63
 from strandline.core.contract import CHANCE
 from strandline.core.registry import rooms
+from strandline.core.whole import seed_of
 
 from . import ahead, blind, expectimax
 from .mcts import usual_target, zeros
@@ -36,7 +36,7 @@ NODES_A_SECOND = 2_000_000
 
 def think(root: Root, budget: Budget, seed: int = 0, *, target: kernel.Target | None = None) -> Thought:
     """Judge every legal move, best first. Nodes are those of expectimax, and the moves that were looked at later."""
-    target = target or usual_target()
+    target, seed = target or usual_target(), seed_of(seed)
     if target == "cpu":
         bound(root.game.name)  # loaded with the first thought, whatever it is about: that is no thinking
     if target == "python" or not _meets_chance(root):
@@ -102,7 +102,7 @@ class _Rolling:
     """Games from several positions, and what they may cost."""
 
     def __init__(self, root: Root, budget: Budget, seed: int, first: Thought):
-        self.root, self.budget, self.seed, self.first = root, budget, seed & LOW63, first
+        self.root, self.budget, self.seed, self.first = root, budget, seed, first
         self.code = bound(root.game.name)
         self.began = budget.clock()
         self.nodes = first.nodes

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from strandline.core.game import Game, Position
+from strandline.core.whole import plain
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,12 @@ class Budget:
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None:
             raise ValueError("a budget needs seconds or nodes")
+        for name in ("nodes", "threads"):
+            object.__setattr__(self, name, plain(getattr(self, name)))
         if not (self.seconds or 0) >= 0 or (self.nodes or 0) < 0:
             raise ValueError(f"a budget is nothing or more, not {self.seconds} seconds and {self.nodes} nodes")
+        if self.threads < 1:
+            raise ValueError(f"a budget has one thread or more, not {self.threads}")
 
     @property
     def clock(self) -> Callable[[], float]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from strandline.core.game import Game
+from strandline.core.whole import seed_of
 
 from .batch import Batch
 
@@ -48,6 +49,7 @@ def play_out(
         raise ValueError(f"device={device!r}: allowed are 'cpu' and 'cuda'")
     if n < 0 or limit < 1 or (threads is not None and threads < 1):
         raise ValueError("n must be 0 or more, limit and threads 1 or more")
+    seed = seed_of(seed)
     shares: Any = np.zeros((n, game.seats))
     lengths: Any = np.zeros((n, 2), np.int64)
     if device == "cuda":

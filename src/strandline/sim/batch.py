@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from strandline.core import kernel, registry
-from strandline.core.bits import LOW63
 from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position
 from strandline.core.history import HEAD
 from strandline.core.messages import say
+from strandline.core.whole import seed_of
 
 from . import stepping
 from .stepping import BEGINS, DEALS, RESUMES
@@ -67,7 +67,7 @@ class Batch:
             raise ValueError(f"device={device!r}: allowed are 'cpu' and 'cuda'")
         if n < 1 or limit < 1 or (threads is not None and threads < 1):
             raise ValueError("n, limit and threads must be 1 or more")
-        self.game, self.n, self.seed, self.limit = game, n, seed, limit
+        self.game, self.n, self.seed, self.limit = game, n, seed_of(seed), limit
         self._device = Cores(game, threads or os.cpu_count() or 1) if device == "cpu" else _gpu(game)
         code, zeros = self._device.code, self._device.zeros
         self._room = ROOM if game.rooms.rules.repeats(game.blank()) else 1
@@ -85,7 +85,7 @@ class Batch:
         self.terminated = zeros((n,), "bool")
         self.truncated = zeros((n,), "bool")
         self.finals = zeros((n, code.OBSERVED), "int8")
-        self.reset(seed)
+        self.reset()
 
     @property
     def legal_counts(self) -> Any:
@@ -94,7 +94,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew: the first n of the seed, the last one unless told."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else seed_of(seed)
         self._device.begin(self.rows, self._tally)
         self._make_ready(DEALS)
 
@@ -146,7 +146,7 @@ class Batch:
         )  # fmt: skip
         if i is not None:
             arrays = tuple(array[i : i + 1] for array in arrays)
-        numbers = self.seed & LOW63, self.n, self.limit
+        numbers = self.seed, self.n, self.limit
         wrong, longest = self._device.step(*arrays, actions, *numbers, is_checked=is_checked)
         if longest + SPARE > self._room > 1:
             self._widen()

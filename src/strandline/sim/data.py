@@ -16,6 +16,7 @@ from strandline.core.errors import BadRecord, MissingExtra, StrandlineError
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say
 from strandline.core.record import Record
+from strandline.core.whole import plain, seed_of
 
 from . import chunk
 
@@ -40,6 +41,12 @@ class Source:
     limit: int = 10_000
     """A random game still going on after so many decisions is cut off."""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed_of(self.seed))
+        object.__setattr__(self, "limit", plain(self.limit))
+        if self.limit < 1:
+            raise ValueError(f"limit={self.limit}: must be 1 or more")
+
     def document(self) -> dict[str, Any]:
         """As plain data."""
         return {
@@ -50,6 +57,8 @@ class Source:
 
 def play(game: Game, n: int, seed: int = 0, first: int = 0, limit: int = 10_000) -> Any:
     """A table of random games: those that ``play_out`` plays with this seed, from the first on."""
+    if n < 0 or first < 0:
+        raise ValueError("n and first must be 0 or more")
     return write_down(Source(game, seed, RANDOM, limit), first, n)[1]
 
 
