@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "table": {"core", "search", "bots", "table"},
     "envs": {"core", "sim", "search", "bots", "envs"},
     "cli": {"core", "sim", "search", "bots", "arena", "table", "cli"},
+    "__main__": {"cli"},
 }
 """Which rooms of the house each room may know. Games are known by the contract alone: only the registry loads them."""
 
@@ -49,6 +50,10 @@ FILES = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).par
 def test_a_room_knows_only_the_rooms_below_it(file: Path) -> None:
     room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
     assert set(imports(file)) <= MAY_IMPORT[room]
+
+
+def test_the_package_says_that_its_types_are_checked() -> None:
+    assert (PACKAGE / "py.typed").is_file()
 
 
 @pytest.mark.parametrize("rules", sorted(PACKAGE.glob("games/*/rules.py")), ids=lambda file: file.parent.name)

@@ -48,3 +48,7 @@ def __getattr__(name: str) -> Any:
     from .search import analysis
 
     return getattr(analysis, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "__version__"})

@@ -114,6 +114,16 @@ def test_importing_strandline_loads_neither_numba_nor_numpy() -> None:
     assert not {"numba", "numpy", "typer", "rich"} & set(loaded)
 
 
+def test_the_package_lists_all_that_it_has() -> None:
+    assert {*strandline.__all__, "__version__"} <= set(dir(strandline))
+    assert all(hasattr(strandline, name) for name in dir(strandline))
+
+
+def test_the_package_runs_as_the_command_line() -> None:
+    told = subprocess.run([sys.executable, "-m", "strandline", "games"], capture_output=True, text=True, check=True)
+    assert "crab-stack" in told.stdout
+
+
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**70])
 def test_a_seed_that_would_deal_like_another_is_refused(seed: int) -> None:
     with pytest.raises(BadOption, match="a seed is a whole number"):
