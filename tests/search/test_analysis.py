@@ -161,6 +161,9 @@ def test_a_budget_is_needed_and_a_seat_must_be_one_of_the_game() -> None:
     for wrong in ({"nodes": -5}, {"seconds": -1.0}, {"seconds": float("nan")}):
         with pytest.raises(ValueError, match="a budget is nothing or more"):
             Budget(**wrong)
+    for threads in (0, -1):
+        with pytest.raises(ValueError, match="one thread or more"):
+            Budget(nodes=1, threads=threads)
 
 
 def test_importing_the_package_loads_no_search() -> None:
