@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import strandline
+from strandline import BadRecord, Record
 from strandline.core import bits
 from strandline.core.contract import CHANCE
 from strandline.envs.encoding import Encoding, rewards
@@ -302,3 +303,47 @@ def test_a_machine_without_a_gpu_says_so() -> None:
         return
     with pytest.raises(RuntimeError, match="no GPU"):
         Batch(strandline.game("crab-stack"), 1, device="cuda")
+
+
+def test_a_slot_is_one_of_the_batch_before_anything_is_written() -> None:
+    game = strandline.game("crab-stack")
+    batch, other = Batch(game, 3, seed=1, threads=1), game.start(seed=9)
+    batch.put(-1, other)
+    assert batch.position(2) == batch.position(-1) == other
+    assert np.array_equal(batch.masks[2], Encoding(game).mask(other))
+    rows = batch.rows.copy()
+    for wrong in (3, -4):
+        with pytest.raises(IndexError):
+            batch.put(wrong, game.start(seed=8))
+        with pytest.raises(IndexError):
+            batch.position(wrong)
+    assert np.array_equal(batch.rows, rows)
+
+
+def test_a_position_of_a_batch_has_no_text_where_a_text_tells_all_moves() -> None:
+    game, dice = strandline.game("survive"), np.random.default_rng(1)
+    batch = Batch(game, 1, seed=1, threads=1)
+    for _ in range(60):
+        batch.step(chosen(batch.masks, dice))
+    position = batch.position(0)
+    assert (position.text, position.start) == ("", "")
+    with pytest.raises(BadRecord, match="how this game began is not known"):
+        Record.of(position)
+
+
+def test_a_record_does_not_begin_with_a_position_whose_past_decides_the_game() -> None:
+    """Slot 0 stands where it has stood before; once more, and the game is drawn: but not for who begins there."""
+    game = strandline.game("crab-stack")
+    round_and_back = ("c3-c4", "d3-d2", "c4-c3", "d2-d3")
+    batch, first = Batch(game, 1, threads=1), game.load("c3:rSrL c4:rS d2:bS d3:bSbL / r / rb")
+    again = first
+    for move in round_and_back:
+        again = again.play(move)
+    batch.put(0, again)
+    position = batch.position(0)
+    assert Record.read(Record.of(position).json()).position.text == position.text
+    for move in round_and_back:
+        position = position.play(move)
+    assert position.result == (0.5, 0.5)
+    with pytest.raises(BadRecord, match="the start had a past that a record does not tell"):
+        Record.of(position)

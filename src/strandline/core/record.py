@@ -94,6 +94,8 @@ class Record:
         A game that the rules have ended needs neither ``end`` nor ``result``; between two seats, nor does any other
         end a ``result``. ``extra`` is anything that JSON can hold.
         """
+        if not position.start:
+            raise _bad("no-start")
         names = [""] * position.game.seats if seats is None else list(seats)
         if position.turn is None and end is None:
             end = End("rules")
@@ -105,6 +107,9 @@ class Record:
         check(document, _schema())
         made = replace(made, extra=document["extra"])
         made._check_end(position)
+        # A start that is not the first position of its game may have stood before, which its text does not tell.
+        if made.position.text != position.text:
+            raise _bad("other-end")
         made.__dict__["position"] = position
         return made
 

@@ -116,12 +116,17 @@ class Batch:
         self._make_ready(BEGINS)
 
     def position(self, i: int) -> Position:
-        """The game of slot i as a Position. How it came there is not known: only what of it still counts."""
+        """The game of slot i as a Position. How it came there is not known: only what of it still counts.
+
+        Where a text tells all moves, it has none.
+        """
+        i = range(self.n)[i]
         row, seen = ([int(x) for x in self._device.row(array, i)] for array in (self.rows, self._seen))
-        return Position(self.game, row, seen, row, None)
+        return Position(self.game, row, seen, [] if self.game.rooms.notation.TOLD_BY_MOVES else row, None)
 
     def put(self, i: int, position: Position) -> None:
         """Let slot i go on from a position; the other slots stay as they are. Chance, if it is next, is played."""
+        i = range(self.n)[i]
         if position.game != self.game or position.turn is None:
             raise ValueError(f"{position!r}: a position of {self.game!r} that is not over is needed")
         row, seen = position.row(), position.seen()

@@ -20,6 +20,7 @@ record-newer-rules = this game was played by version { $rules } of the rules of 
 record-older-rules = this game was played by version { $rules } of the rules of { $game }, and this Strandline plays by version { $known }: release { $release } reads it (pip install strandline=={ $release })
 record-start = the start: { $reason }
 record-start-text = the start, { $text }: { $reason }
+record-no-start = how this game began is not known: a record needs a position that comes from a deal, a text or another record
 record-move = move { $number }, { $move }: { $reason }
 record-chance-count = “chance” tells of { $told } outcomes; among the moves are { $true }
 record-chance = “chance” does not tell the outcomes and weights of move { $number }
@@ -35,6 +36,7 @@ record-end-seat = an end by “{ $by }” { $by ->
 record-no-end = by the rules the game ended with move { $number }, but “end” is null
 record-goes-on = “end” says that the game ended by the rules, but after move { $number } it goes on
 record-ended-by-rules = “end” says “{ $by }”, but the game ended by the rules with move { $number }
+record-other-end = the start had a past that a record does not tell: played again from there, the game comes to another end
 record-result-without-end = there is a result, but “end” is null
 record-result-missing = “end” says “{ $by }”, but there is no result
 record-result-stopped = a game that was stopped has no result

@@ -20,6 +20,7 @@ record-newer-rules = این بازی با نسخهٔ { $rules } قوانین { $
 record-older-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده و این Strandline با نسخهٔ { $known } بازی می‌کند: انتشار { $release } آن را می‌خواند (⁦pip install strandline=={ $release }⁩)
 record-start = شروع بازی: { $reason }
 record-start-text = شروع بازی، { $text }: { $reason }
+record-no-start = معلوم نیست این بازی چگونه شروع شده است؛ وضعیتی لازم است که از چیدن تازه، از متن یا از سابقهٔ دیگری آمده باشد
 record-move = حرکت { $number }، { $move }: { $reason }
 record-chance-count = «chance» از { $told } پیشامد می‌گوید؛ در میان حرکت‌ها { $true } تا هست
 record-chance = «chance» پیشامدها و وزن‌های حرکت { $number } را نمی‌گوید
@@ -35,6 +36,7 @@ record-end-seat = پایان با «{ $by }» { $by ->
 record-no-end = طبق قوانین بازی با حرکت { $number } تمام شده، ولی «end» برابر null است
 record-goes-on = «end» می‌گوید بازی طبق قوانین تمام شده، ولی پس از حرکت { $number } ادامه دارد
 record-ended-by-rules = «end» می‌گوید «{ $by }»، ولی بازی طبق قوانین با حرکت { $number } تمام شده است
+record-other-end = شروع بازی گذشته‌ای داشته که در سابقه نیامده است؛ اگر از آنجا دوباره بازی شود، پایان دیگری دارد
 record-result-without-end = نتیجه هست، ولی «end» برابر null است
 record-result-missing = «end» می‌گوید «{ $by }»، ولی نتیجه‌ای نیست
 record-result-stopped = بازی نیمه‌کاره نتیجه ندارد

@@ -20,6 +20,7 @@ record-newer-rules = ezt a játékot ({ $game }) a szabályok { $rules }. válto
 record-older-rules = ezt a játékot ({ $game }) a szabályok { $rules }. változatával játszották, ez a Strandline pedig a(z) { $known }. változattal játszik: a { $release } kiadás elolvassa (pip install strandline=={ $release })
 record-start = a kezdőállás: { $reason }
 record-start-text = a kezdőállás, { $text }: { $reason }
+record-no-start = nem tudni, hogyan kezdődött ez a játszma: olyan állás kell, amely osztásból, szövegből vagy másik feljegyzésből ered
 record-move = { $number }. lépés, { $move }: { $reason }
 record-chance-count = a „chance” { $told } kimenetelről szól; a lépések között { $true } van
 record-chance = a „chance” nem a(z) { $number }. lépés kimeneteleit és súlyait mondja
@@ -35,6 +36,7 @@ record-end-seat = „{ $by }” típusú befejezéshez { $by ->
 record-no-end = a szabályok szerint a játék a(z) { $number }. lépéssel véget ért, de az „end” értéke null
 record-goes-on = az „end” szerint a játék a szabályok szerint véget ért, de a(z) { $number }. lépés után folytatódik
 record-ended-by-rules = az „end” szerint „{ $by }”, de a játék a szabályok szerint a(z) { $number }. lépéssel ért véget
+record-other-end = a kezdőállásnak olyan előzménye volt, amelyet a feljegyzés nem mond el: onnan újrajátszva a játszma máshogy ér véget
 record-result-without-end = van eredmény, de az „end” értéke null
 record-result-missing = az „end” szerint „{ $by }”, de nincs eredmény
 record-result-stopped = a félbehagyott játéknak nincs eredménye

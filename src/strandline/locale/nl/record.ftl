@@ -20,6 +20,7 @@ record-newer-rules = dit spel is gespeeld volgens versie { $rules } van de regel
 record-older-rules = dit spel is gespeeld volgens versie { $rules } van de regels van { $game }, en deze Strandline speelt volgens versie { $known }: uitgave { $release } kan het lezen (pip install strandline=={ $release })
 record-start = het begin: { $reason }
 record-start-text = het begin, { $text }: { $reason }
+record-no-start = hoe dit spel begon is niet bekend: nodig is een stelling uit een deling, een tekst of een ander verslag
 record-move = zet { $number }, { $move }: { $reason }
 record-chance-count = “chance” noemt { $told } uitkomsten; onder de zetten zijn er { $true }
 record-chance = “chance” noemt niet de uitkomsten en gewichten van zet { $number }
@@ -35,6 +36,7 @@ record-end-seat = een einde door “{ $by }” { $by ->
 record-no-end = volgens de regels eindigde het spel met zet { $number }, maar “end” is null
 record-goes-on = “end” zegt dat het spel volgens de regels eindigde, maar na zet { $number } gaat het door
 record-ended-by-rules = “end” zegt “{ $by }”, maar het spel eindigde volgens de regels met zet { $number }
+record-other-end = het begin had een verleden dat een verslag niet vertelt: vandaar opnieuw gespeeld eindigt het spel anders
 record-result-without-end = er is een uitslag, maar “end” is null
 record-result-missing = “end” zegt “{ $by }”, maar er is geen uitslag
 record-result-stopped = een afgebroken spel heeft geen uitslag

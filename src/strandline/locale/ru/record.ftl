@@ -20,6 +20,7 @@ record-newer-rules = эта игра сыграна по версии { $rules }
 record-older-rules = эта игра сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: её прочтёт выпуск { $release } (pip install strandline=={ $release })
 record-start = начало: { $reason }
 record-start-text = начало, { $text }: { $reason }
+record-no-start = неизвестно, как началась эта партия: нужна позиция из раздачи, из текста или из другой записи
 record-move = ход { $number }, { $move }: { $reason }
 record-chance-count = в «chance» исходов { $told }, а среди ходов их { $true }
 record-chance = «chance» называет не те исходы и веса хода { $number }
@@ -35,6 +36,7 @@ record-end-seat = для конца «{ $by }» { $by ->
 record-no-end = по правилам игра окончилась ходом { $number }, но «end» — null
 record-goes-on = по «end» игра окончилась по правилам, но после хода { $number } она продолжается
 record-ended-by-rules = в «end» стоит «{ $by }», но игра окончилась по правилам ходом { $number }
+record-other-end = у начала было прошлое, о котором запись не говорит: если сыграть оттуда снова, партия заканчивается иначе
 record-result-without-end = результат есть, но «end» — null
 record-result-missing = в «end» стоит «{ $by }», но результата нет
 record-result-stopped = у прерванной игры нет результата
