@@ -484,6 +484,19 @@ def test_games_that_it_cannot_solve_are_refused() -> None:
         Solver(strandline.game("crab-stack"), 0)
 
 
+def test_a_game_of_chance_is_refused_before_anything_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    krabcek = strandline.game("krabcek").start(seed=1)
+    with monkeypatch.context() as patch:
+        patch.setattr(solving, "_bound", None)
+        with pytest.raises(BadOption, match="a game of chance cannot be solved"):
+            Solver(krabcek.game)
+    # One that shows it late is refused when it shows.
+    monkeypatch.setattr(solving, "_meets_chance", lambda game: False)
+    late = Solver(krabcek.game, 1, is_compiled=False)
+    with pytest.raises(BadOption, match="a game of chance cannot be solved"):
+        late.solve(Root(krabcek.game, 0, tuple(krabcek.row())), PLENTY)
+
+
 def test_a_game_that_is_over_is_refused() -> None:
     game = strandline.game("crab-stack")
     over = game.load("b2:rL / over r / r")

@@ -49,6 +49,7 @@ def test_a_record_is_solved_after_any_of_its_moves(tmp_path: Path) -> None:
     ("args", "said"),
     [
         (("crab-stack", "-o", "players=3"), "two players"),
+        (("krabcek",), "a game of chance cannot be solved"),
         (("crab-stack", "b2:rL / over r / r"), "over"),
         (("crab-stack", SMALL, "--memory", "0"), "memory"),
         (("crab-stack", SMALL, "--memory", "99999999999"), "not so many megabytes"),

@@ -4,6 +4,7 @@ Two questions decide a position: can the seat to move force a win, and if not, c
 positions alone, for a search that finds no win often finds the other's.
 """
 
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from typing import Any
 
 from strandline.core import kernel
 from strandline.core.bits import mix
-from strandline.core.contract import OVER
+from strandline.core.contract import CHANCE, OVER
 from strandline.core.errors import BadOption
 from strandline.core.game import Game
 from strandline.core.history import HEAD, length
@@ -30,6 +31,8 @@ LINE_NODES = 100_000
 """How many nodes may be searched again for one move of the line, where the table has forgotten it."""
 LONGEST_LINE = 1000
 """Where repetition is switched off, a drawn line would have no end."""
+EARLY = 100
+"""Within so many moves of a game played at random, a game of chance has shown that it is one."""
 _INTERPRETED_MEMORY = 8  # lists of ints take several times what is asked for
 _ROOM = 64
 _PATIENCE = 1000  # known positions in a row, until a region is looked for
@@ -123,6 +126,8 @@ class Solver:
             raise BadOption(say("solve-two-seats", seats=game.seats), game.name)
         if game.rooms.view.HIDDEN:
             raise BadOption(say("solve-hidden"), game.name)
+        if _meets_chance(game):  # before anything is compiled
+            raise BadOption(say("solve-chance"), game.name)
         if memory < 1:
             raise BadOption(say("solve-memory"), str(memory))
         self.game = game
@@ -156,6 +161,17 @@ class Solver:
         """Empty the table, for a position that has nothing to do with those before."""
         for each in self.table, self.lemmas:
             each[:] = self._zeros(len(each))
+
+
+@cache
+def _meets_chance(game: Game) -> bool:
+    """Whether chance comes up in a game; one that hides it for long is refused when a search comes upon it."""
+    dice, position = random.Random(0), game.start(seed=0)
+    for _ in range(EARLY):
+        if position.turn is None or position.turn == CHANCE:
+            break
+        position = position.play(dice.choice(position.moves()))
+    return position.turn == CHANCE
 
 
 @cache
