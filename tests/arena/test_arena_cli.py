@@ -4,6 +4,7 @@ import io
 import json
 import shlex
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from strandline import Record
+from strandline.arena.match import Match
 from strandline.bots.server import serve
+from strandline.cli import STOPPED
 from strandline.cli import play as play_module
 from strandline.cli.app import app
 
@@ -27,8 +30,8 @@ def said(result: Result) -> str:
     return " ".join(result.stderr.replace("│", " ").split())
 
 
-def program(how: str) -> str:
-    return f"program:{shlex.join([sys.executable, '-I', str(HOSTILE / 'polite.py'), how])}"
+def program(*how: str) -> str:
+    return f"program:{shlex.join([sys.executable, '-I', str(HOSTILE / 'polite.py'), *how])}"
 
 
 def test_a_match_is_told_as_a_table_and_kept(tmp_path: Path) -> None:
@@ -69,12 +72,66 @@ def test_the_test_and_failures_are_told() -> None:
 
 
 @pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        ((program("good", "Ann"), program("leave", "Bob [red]")), ["Ann", "Bob [red]"]),
+        ((program("good"), program("leave")), ["…olite.py good", "…lite.py leave"]),
+        ((program("good", "Ann"), program("leave", "Ann")), ["…e.py good Ann", "….py leave Ann"]),
+        (
+            (program("good", "Ann", "of Cleves"), program("leave", "Ann", "of Cleves")),
+            ["1 …n 'of Cleves'", "2 …n 'of Cleves'"],
+        ),
+    ],
+)
+def test_programs_are_told_apart_and_who_failed_is_named(players: tuple[str, str], names: list[str]) -> None:
+    result = run("arena", "crab-stack", *players, "--games", 2, "--jobs", 1, "--nodes", 1)
+    assert result.exit_code == 0, result.output
+    assert [line[: len(name)] for line, name in zip(result.stdout.splitlines()[1:3], names, strict=True)] == names
+    assert f"{players[1]} failed: " in result.stderr
+    assert f"{players[0]} failed: " not in result.stderr
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_ctrl_c_tells_the_score_so_far(is_kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(match: Match, indices: Iterable[int]) -> Iterator[str]:
+        yield from map(match.play, list(indices)[:3])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("strandline.cli.arena.local", lambda jobs: interrupted)
+    monkeypatch.setattr("strandline.cli._interrupted", True)
+    args = ["arena", "crab-stack", "random", "random", "--games", 9]
+    result = run(*args, *(["--out", tmp_path / "match"] if is_kept else []))
+    assert result.exit_code == STOPPED
+    assert result.stdout.splitlines()[3].startswith("3 games, ")
+    assert result.stderr.count("Stopped") == 1
+    assert ("goes on" in result.stderr) == is_kept
+    if is_kept:
+        assert run(*args, "--out", tmp_path / "match").stdout.splitlines()[3].startswith("6 games, ")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["arena", "crab-stack", "random", "program:no-such-program --fast"],
+        ["arena", "crab-stack", program("version"), "random"],
+        ["play", "crab-stack", "--seat", "random", "--seat", "program:no-such-program --fast"],
+    ],
+)
+def test_a_program_that_cannot_play_is_refused_before_the_first_game(args: list[str], tmp_path: Path) -> None:
+    folder = ["--out", tmp_path / "match"] if args[0] == "arena" else []
+    result = run(*args, *folder)
+    assert result.exit_code == 2
+    assert "cannot be started: No such file or directory" in said(result) or "speaks version 99" in said(result)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
     ("args", "words"),
     [
         (["crab-stack", "level9", "random"], "there is no bot “level9”; allowed are level1, level2,"),
         (["chess", "random", "random"], "There is no game “chess”"),
-        (["crab-stack", "random"], "one player is given; this game takes 2 to 2"),
-        (["crab-stack", "random", "random", "random"], "3 players are given; this game takes 2 to 2"),
+        (["crab-stack", "random"], "one player is given; this game takes two"),
+        (["crab-stack", "random", "random", "random"], "3 players are given; this game takes two"),
         (["crab-stack", "random", "random", "--seconds", "1", "--nodes", "1"], "--seconds and --nodes exclude each"),
         (["crab-stack", "random", "random", "--cpu-time"], "--cpu-time goes with --seconds"),
         (["crab-stack", "random", "random", "--games", "0"], "greater than or equal to 1"),

@@ -207,8 +207,8 @@ def test_the_test_stops_a_match_early_and_always_at_the_same_deal() -> None:
         ),
         (("random", "program:"), "there is no bot “program:”"),
         (("random", 'program:"x'), 'there is no bot “program:"x”'),
-        (("random",), "one player is given; this game takes 2 to 2"),
-        (("random",) * 3, "3 players are given; this game takes 2 to 2"),
+        (("random",), "one player is given; this game takes two"),
+        (("random",) * 3, "3 players are given; this game takes two"),
     ],
 )
 def test_a_wrong_player_is_named(players: tuple[str, ...], words: str) -> None:

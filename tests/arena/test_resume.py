@@ -101,6 +101,15 @@ def test_the_folder_of_another_match_is_refused(tmp_path: Path, other: Match, wo
     assert games(tmp_path) == before
 
 
+@pytest.mark.parametrize("torn", [b"", b'{"game": "crab-st', b"[]"])
+def test_a_folder_that_does_not_say_which_match_it_holds_is_spoilt(tmp_path: Path, torn: bytes) -> None:
+    run(MATCH, 2, counted([]), tmp_path)
+    (tmp_path / "match.json").write_bytes(torn)
+    with pytest.raises(BadOption, match=r"match.json” is spoilt: it does not say which match"):
+        run(MATCH, 2, counted([]), tmp_path)
+    assert (tmp_path / "match.json").read_bytes() == torn
+
+
 def test_a_folder_of_other_things_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann", encoding="utf-8")
     with pytest.raises(BadOption, match="is not empty and holds no match"):

@@ -199,6 +199,7 @@ def test_ctrl_c_at_the_terminal_says_what_is_kept(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     _, words = process.communicate(timeout=60)
     assert process.returncode == 130
+    assert words.count("Stopped") == 1
     kept = int(words.split("Stopped: the first ")[1].split(" of 100,000,000 games")[0].replace(",", ""))
     assert data.read(file).num_rows == kept > 0
     assert [each.name for each in tmp_path.iterdir()] == ["games.parquet"]

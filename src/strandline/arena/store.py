@@ -4,7 +4,6 @@
 written whole before the next. A last line that was torn is played again.
 """
 
-import contextlib
 import json
 import os
 from collections.abc import Iterator
@@ -77,11 +76,13 @@ def write(file: Path, document: Any) -> None:
 
 
 def _read(file: Path) -> dict[str, Any]:
-    with contextlib.suppress(ValueError):
+    try:
         document = json.loads(file.read_bytes())
-        if isinstance(document, dict):
-            return document
-    return {}
+    except ValueError:
+        document = None
+    if not isinstance(document, dict):
+        raise BadOption(say("arena-spoilt-match", file=str(file)))
+    return document
 
 
 def _lock(file: IO[bytes], folder: Path) -> None:

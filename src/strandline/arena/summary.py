@@ -36,6 +36,8 @@ class Standing:
     """A move, on average, in the game where he was slowest."""
     failed: int
     """How often he lost a seat: an illegal move, a crash, no answer."""
+    failures: tuple[str, ...]
+    """Why: each reason once."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,7 @@ class Tally:
             length=sum(game.length for game in games) / max(1, len(games)),
             standings=tuple(self._standing(player, games) for player in range(len(self.match.players))),
             test=None if test is None else _told(test),
-            failures=tuple(sorted({game.failure for game in games if game.failure})),
+            failures=_reasons(games),
         )
 
     def _standing(self, player: int, games: list[Played]) -> Standing:
@@ -127,6 +129,7 @@ class Tally:
             for seat in range(seats)
             if game.players[seat] == player
         ]
+        lost = [game for game in games if game.failed is not None and game.players[game.failed] == player]
         return Standing(
             name=self.match.players[player],
             seats=own,
@@ -143,8 +146,13 @@ class Tally:
             elo_high=elo(high, seats, own),
             seconds=sum(each for each, _ in times) / max(1, sum(n for _, n in times)),
             slowest=max((each / n for each, n in times if n), default=0.0),
-            failed=sum(game.failed is not None and game.players[game.failed] == player for game in games),
+            failed=len(lost),
+            failures=_reasons(lost),
         )
+
+
+def _reasons(games: list[Played]) -> tuple[str, ...]:
+    return tuple(sorted({game.failure for game in games if game.failure}))
 
 
 def _told(test: Sprt) -> Test:

@@ -63,6 +63,7 @@ class ProcessBot:
         self.patience = patience or Patience()
         self._running: _Running | None = None
         self._seat: tuple[Game, int] | None = None
+        self._own_name = ""
 
     def begin(self) -> None:
         self._seat = None
@@ -88,6 +89,11 @@ class ProcessBot:
             raise failed(self.name, "illegal", move=shown(move))
         return Choice(move)
 
+    def start(self) -> str:
+        """Start the program, if it does not run; the name by which it says hello, if any. Or BotFailed."""
+        self._started()
+        return self._own_name
+
     def _started(self) -> "_Running":
         if self._running is None:
             self._running = _Running(self.name, self.command)
@@ -96,6 +102,8 @@ class ProcessBot:
             if answer.get("protocol") != protocol.VERSION:
                 told = shown(answer.get("protocol"))
                 raise failed(self.name, "other-protocol", version=told, known=protocol.VERSION)
+            own = answer.get("name")
+            self._own_name = own.strip() if isinstance(own, str) and own.isprintable() else ""
         return self._running
 
     def close(self) -> None:

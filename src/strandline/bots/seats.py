@@ -52,6 +52,15 @@ def apart(name: str) -> ProcessBot:
     return ProcessBot([sys.executable, "-m", "strandline.bots", name], name)
 
 
+def introduced(name: str) -> str:
+    """What a bot calls itself. A program is started once, to say hello; one that does not do so raises BotFailed."""
+    name = check(name)
+    if not name.startswith(PROGRAM):
+        return name
+    with ProcessBot(_command(name)) as bot:
+        return bot.start()
+
+
 def level(name: str, game: Game) -> Level:
     """What stands behind the name of a level or a baseline."""
     if name in BASELINES:

@@ -2,23 +2,26 @@
 
 import math
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from strandline.arena.match import Match
 from strandline.arena.pool import cluster, local
 from strandline.arena.run import run
 from strandline.arena.summary import Standing, Summary, Tally
+from strandline.bots.seats import introduced
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 
-from .common import Options, choose, compile_first, console, fail, note, progress, tell
+from .common import Options, choose, compile_first, console, fail, note, progress, stop, tell
 
 LONGEST = 14
-"""Signs of a player's name that the table shows: a program's may be long."""
+"""Signs of a player's name that the table shows: a program's may be long. What tells programs apart is at the end."""
 
 
 def arena(
@@ -54,34 +57,60 @@ def arena(
         pool = local(jobs) if ray is None else cluster(ray)
     except ImportError:
         fail(translate("needs-extra", extra="ray"))
-    if ray is None:
+    own_names = [""] * len(match.players)
+    if ray is None:  # its machines may have programs that this one has not
+        own_names = list(map(introduced, match.players))
         compile_first(list(match.players), match.game)
-    with progress() as bar:
-        task = bar.add_task(translate("arena-playing"), total=None)
+    names = shown(match.players, own_names)
+    so_far = Tally(match, sprt)
+    try:
+        with progress() as bar:
+            task = bar.add_task(translate("arena-playing"), total=None)
 
-        def told(tally: Tally, total: int) -> None:
-            bar.update(task, description=running(tally), completed=len(tally.games), total=total)
+            def told(tally: Tally, total: int) -> None:
+                nonlocal so_far
+                so_far = tally
+                bar.update(task, description=running(tally, names[0]), completed=len(tally.games), total=total)
 
-        summary = run(match, games, pool, out, sprt, told)
-    report(summary)
+            summary = run(match, games, pool, out, sprt, told)
+    except KeyboardInterrupt:
+        if so_far.games:
+            report(so_far.summary(), names)
+        if out is not None:
+            note(translate("arena-goes-on", folder=str(out)))
+        stop()
+    report(summary, names)
 
 
-def running(tally: Tally) -> str:
-    """The score so far, in a few words."""
+def shown(players: Sequence[str], own_names: Sequence[str]) -> list[str]:
+    """What the table calls each player: as he calls himself, unless he does not, or another one does so, too."""
+    found = []
+    for player, own in zip(players, own_names, strict=True):
+        is_clear = own and all(other == player for other, name in zip(players, own_names, strict=True) if name == own)
+        name = own if is_clear else player
+        found.append(name if len(name) <= LONGEST else "…" + name[1 - LONGEST :])
+    if len(set(found)) < len(set(players)):
+        return [f"{number} {name}" for number, name in enumerate(found, 1)]
+    return found
+
+
+def running(tally: Tally, name: str = "") -> str:
+    """The first player's score so far, in a few words."""
     if not tally.games:
         return translate("arena-playing")
     first = tally.summary().standings[0]
-    return translate("arena-running-score", player=first.name, score=f"{100 * first.score:.1f}", games=first.games)
+    score = f"{100 * first.score:.1f}"
+    return translate("arena-running-score", player=name or first.name, score=score, games=first.games)
 
 
-def report(summary: Summary) -> None:
+def report(summary: Summary, names: Sequence[str]) -> None:
     """A table of the players, and what else there is to say."""
     table = Table(box=None, pad_edge=False, padding=(0, 1))
     table.add_column(translate("arena-player"), no_wrap=True)
     for name in ("counts", "score", "interval", "elo", "interval", "time", "failed"):
         table.add_column(translate(f"arena-{name}"), justify="right", no_wrap=True)
-    for standing in summary.standings:
-        table.add_row(*cells(standing))
+    for standing, name in zip(summary.standings, names, strict=True):
+        table.add_row(*cells(standing, name))
     console.print(table)
     tell(translate("arena-told", games=summary.games, length=f"{summary.length:.1f}"))
     if summary.unfinished:
@@ -90,15 +119,15 @@ def report(summary: Summary) -> None:
         numbers = {"elo0": f"{test.elo0:g}", "elo1": f"{test.elo1:g}", "llr": f"{test.llr:.2f}"}
         verdict = test.verdict or "none"
         tell(translate("arena-test", **numbers, deals=test.deals, bound=f"{test.bound:.2f}", verdict=verdict))
-    for failure in summary.failures:
-        note(failure)
+    for standing in summary.standings:
+        for reason in standing.failures:
+            note(translate("arena-failure", player=standing.name, reason=reason))
 
 
-def cells(standing: Standing) -> list[str]:
+def cells(standing: Standing, name: str) -> list[str]:
     """A player's line of the table."""
-    name = standing.name if len(standing.name) <= LONGEST else standing.name[: LONGEST - 1] + "…"
     return [
-        name if standing.seats == 1 else f"{standing.seats} × {name}",
+        escape(name if standing.seats == 1 else f"{standing.seats} × {name}"),
         f"{standing.wins} {standing.draws} {standing.losses}",
         f"{100 * standing.score:.1f} %",
         f"{100 * standing.low:.1f}–{100 * standing.high:.1f}",

@@ -51,11 +51,16 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             stop()
         except Exception as error:
             # A library that a Ctrl-C interrupts, as it loads or compiles, may tell of it as an error of its own.
-            if interrupted():
+            if interrupted() and not _is_stop(error):
                 stop()
             explain(error)
 
     return run
+
+
+def _is_stop(error: Exception) -> bool:
+    """Whether the command has said itself that it was stopped."""
+    return isinstance(error, typer.Exit) and error.exit_code == STOPPED
 
 
 def explain(error: Exception) -> NoReturn:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from strandline.bots.bot import BotFailed
-from strandline.bots.seats import apart, check
+from strandline.bots.seats import apart, check, introduced
 from strandline.core import registry
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption, StrandlineError
@@ -61,6 +61,9 @@ def play(
     asked = [HUMAN if each == HUMAN else check(each, HUMAN) for each in seat or [HUMAN]]
     if len(asked) > game.seats:
         raise BadOption(say("cli-too-many-seats", found=len(asked), seats=game.seats))
+    for each in asked:
+        if each != HUMAN:
+            introduced(each)
     if save is not None and save.exists() and str(save) != source:
         raise BadOption(say("cli-file-there", file=str(save)))
     if save is not None and not os.access(save.parent, os.W_OK):

@@ -78,7 +78,7 @@ for line in sys.stdin:
             if how == "version":
                 misbehave(how, moves)
             else:
-                say(type="hello", protocol=1)
+                say(type="hello", protocol=1, **({"name": sys.argv[2]} if len(sys.argv) > 2 else {}))
         case "new":
             say(type="ready")
         case "position":

@@ -2,7 +2,10 @@
 arena-players = { $found ->
     [one] one player is given
    *[other] { $found } players are given
-}; this game takes 2 to { $seats }, the last of whom takes all seats that are left
+}; this game takes { $seats ->
+    [2] two
+   *[other] 2 to { $seats }, the last of whom takes all seats that are left
+}
 arena-cpu-time = --cpu-time goes with --seconds
 arena-budget = --seconds and --nodes exclude each other
 arena-sprt = --sprt needs two numbers, the smaller one first, such as 0 50
@@ -11,6 +14,7 @@ arena-no-match = “{ $folder }” is not empty and holds no match
 arena-running = “{ $folder }”: this match is being played by another process
 arena-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason }); start one with: ray start --head
 arena-spoilt = “{ $file }” is spoilt: what stands at byte { $place } is no record of this match
+arena-spoilt-match = “{ $file }” is spoilt: it does not say which match this is
 
 ## Results
 arena-player = player
@@ -27,5 +31,7 @@ arena-test = SPRT ({ $elo0 }, { $elo1 }): LLR { $llr } after { $deals } deals, b
     [elo0] not stronger, elo0 holds
    *[none] not decided
 }
+arena-failure = { $player } failed: { $reason }
+arena-goes-on = Given the same command again, the match in “{ $folder }” goes on.
 arena-playing = Playing
 arena-running-score = { $player } { $score } % of { $games }
