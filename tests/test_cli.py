@@ -393,7 +393,7 @@ def test_chance_is_drawn_by_its_weights_and_shown() -> None:
 @pytest.mark.usefixtures("toy_game")
 def test_what_a_die_has_shown_cannot_be_taken_back() -> None:
     result = run("play", "toy", "--seed", 1, "--seat", "human", typed="take\nundo\nquit\n")
-    assert "Chance has spoken since your last move" in result.stdout
+    assert "A die or a secret has been shown since your last move" in result.stdout
 
 
 @pytest.mark.usefixtures("toy_game")
