@@ -130,3 +130,9 @@ def test_gymnasiums_wrappers_take_it() -> None:
         seen += int(np.sum(infos.get("_episode", 0)))
     assert seen > 3
     assert made().action_masks().dtype == np.bool_
+
+
+@pytest.mark.parametrize("option", [{"level": 2}, {"seat": 0}, {"render_mode": "ansi"}])
+def test_what_only_games_against_bots_take_is_refused_with_the_way_to_them(option: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r'one agent has all seats.*vectorization_mode="sync"'):
+        made(**option)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["SelfPlay"]
 
 Seen = dict[str, "NDArray[np.int8]"]
+AGAINST_BOTS = ("level", "seat", "render_mode")
+"""What ``gymnasium.AgainstBots`` takes and no game does."""
 
 
 class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
@@ -46,6 +48,12 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self, game: str, num_envs: int = 1, players: int | None = None, threads: int | None = None,
         copy: bool = False, limit: int = 10_000, **options: Any,
     ):  # fmt: skip
+        for name in AGAINST_BOTS:
+            if name in options:
+                raise ValueError(
+                    f"{name}: here one agent has all seats;"
+                    ' against bots, and with pictures, it is make_vec(…, vectorization_mode="sync")'
+                )
         self.encoding = Encoding(table(game, players, options))
         self.game = self.encoding.game
         self.num_envs = num_envs
