@@ -166,7 +166,7 @@ def test_what_a_seat_knows_tells_no_secret_of_the_past() -> None:
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
     position = strandline.game("survive", players=2).start(seed=2)
     for look in (position.view, position.svg, position.board, position.known):
-        with pytest.raises(BadOption, match=f"there is no seat {seat}"):
+        with pytest.raises(BadOption, match=f"there is no seat {seat}; seats are numbered 0 to 1"):
             look(seat)
     with pytest.raises(BadOption, match=f"there is no seat {seat}"):
         position.shown(position.moves()[0], seat)

@@ -272,7 +272,7 @@ class Position:
         """A seat as a game's room takes it: a watcher is -1."""
         seat, seats = plain(seat), self.game.seats
         if seat is not None and not 0 <= seat < seats:
-            raise BadOption(say("record-no-seat", seat=seat, seats=seats))
+            raise BadOption(say("record-no-seat", seat=seat, last=seats - 1))
         return -1 if seat is None else seat
 
     def svg(self, seat: int | None = None) -> str:

@@ -232,7 +232,7 @@ class Record:
             what = "goes-on" if self.end.by == "rules" else "ended-by-rules"
             raise _bad(what, number=len(self.moves), by=self.end.by)
         if self.end.seat is not None and self.end.seat >= self.game.seats:
-            raise _bad("no-seat", seat=self.end.seat, seats=self.game.seats)
+            raise _bad("no-seat", seat=self.end.seat, last=self.game.seats - 1)
         if (self.result is None) != (self.end.by == "stopped"):
             raise _bad("result-missing" if self.result is None else "result-stopped", by=self.end.by)
         if self.result is not None:

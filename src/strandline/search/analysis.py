@@ -172,7 +172,7 @@ def analyse(
     """
     seat, seats = plain(seat), position.game.seats
     if seat is not None and not 0 <= seat < seats:
-        raise BadOption(say("record-no-seat", seat=seat, seats=seats))
+        raise BadOption(say("record-no-seat", seat=seat, last=seats - 1))
     whose = _decider(position, WATCHER) if seat is None else seat
     return _Analyst(position.game, Budget(seconds, nodes), seed, True).look(position, whose, 0)
 

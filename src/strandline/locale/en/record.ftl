@@ -27,7 +27,7 @@ record-chance = “chance” does not tell the outcomes and weights of move { $n
 
 ## Why a record cannot be read: its end
 record-seats = { $found } seats have names; the game has { $seats }
-record-no-seat = there is no seat { $seat }; the last is { $seats } − 1
+record-no-seat = there is no seat { $seat }; seats are numbered 0 to { $last }
 record-end-seat = an end by “{ $by }” { $by ->
     [resigned] needs its seat
     [time] needs its seat

@@ -27,7 +27,7 @@ record-chance = «chance» پیشامدها و وزن‌های حرکت { $numbe
 
 ## Why a record cannot be read: its end
 record-seats = { $found } جایگاه نام دارند؛ بازی { $seats } جایگاه دارد
-record-no-seat = جایگاه { $seat } نیست؛ آخری ⁦{ $seats } − 1⁩ است
+record-no-seat = جایگاه { $seat } نیست؛ شمارهٔ جایگاه‌ها از ⁦0⁩ تا { $last } است
 record-end-seat = پایان با «{ $by }» { $by ->
     [resigned] جایگاه لازم دارد
     [time] جایگاه لازم دارد

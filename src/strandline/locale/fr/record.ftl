@@ -20,14 +20,14 @@ record-newer-rules = cette partie suit la version { $rules } des règles de { $g
 record-older-rules = cette partie suit la version { $rules } des règles de { $game }, et ce Strandline joue selon la version { $known } : la version { $release } de Strandline la lit (pip install strandline=={ $release })
 record-start = le départ : { $reason }
 record-start-text = le départ, { $text } : { $reason }
-record-no-start = on ne sait pas comment cette partie a commencé : il faut une position issue d’une distribution, d’un texte ou d’un autre enregistrement
+record-no-start = on ne sait pas comment cette partie a commencé : il faut une position issue d’une distribution, d’un texte ou d’un autre enregistrement
 record-move = coup { $number }, { $move } : { $reason }
 record-chance-count = « chance » parle de { $told } issues ; il y en a { $true } parmi les coups
 record-chance = « chance » ne donne pas les issues et les poids du coup { $number }
 
 ## Why a record cannot be read: its end
 record-seats = { $found } places ont un nom ; le jeu en a { $seats }
-record-no-seat = il n’y a pas de place { $seat } ; la dernière est { $seats } − 1
+record-no-seat = il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $last }
 record-end-seat = une fin par « { $by } » { $by ->
     [resigned] demande une place
     [time] demande une place
@@ -36,7 +36,7 @@ record-end-seat = une fin par « { $by } » { $by ->
 record-no-end = d’après les règles la partie a fini au coup { $number }, mais « end » vaut null
 record-goes-on = « end » dit que la partie a fini d’après les règles, mais après le coup { $number } elle continue
 record-ended-by-rules = « end » dit « { $by } », mais la partie a fini d’après les règles au coup { $number }
-record-other-end = le départ avait un passé que l’enregistrement ne raconte pas : rejouée à partir de là, la partie finit autrement
+record-other-end = le départ avait un passé que l’enregistrement ne raconte pas : rejouée à partir de là, la partie finit autrement
 record-result-without-end = il y a un résultat, mais « end » vaut null
 record-result-missing = « end » dit « { $by } », mais il n’y a pas de résultat
 record-result-stopped = une partie interrompue n’a pas de résultat

@@ -27,7 +27,7 @@ record-chance = a „chance” nem a(z) { $number }. lépés kimeneteleit és s�
 
 ## Why a record cannot be read: its end
 record-seats = { $found } helynek van neve; a játékban { $seats } hely van
-record-no-seat = nincs ilyen hely: { $seat }; az utolsó: { $seats } − 1
+record-no-seat = nincs ilyen hely: { $seat }; a helyek számozása: 0 – { $last }
 record-end-seat = „{ $by }” típusú befejezéshez { $by ->
     [resigned] meg kell adni a helyet
     [time] meg kell adni a helyet

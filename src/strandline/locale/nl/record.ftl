@@ -27,7 +27,7 @@ record-chance = “chance” noemt niet de uitkomsten en gewichten van zet { $nu
 
 ## Why a record cannot be read: its end
 record-seats = { $found } plaatsen hebben een naam; het spel heeft er { $seats }
-record-no-seat = er is geen plaats { $seat }; de laatste is { $seats } − 1
+record-no-seat = er is geen plaats { $seat }; plaatsen zijn genummerd van 0 tot en met { $last }
 record-end-seat = een einde door “{ $by }” { $by ->
     [resigned] moet een plaats noemen
     [time] moet een plaats noemen

@@ -27,7 +27,7 @@ record-chance = «chance» называет не те исходы и веса �
 
 ## Why a record cannot be read: its end
 record-seats = имена есть у стольких мест: { $found }, а мест в игре { $seats }
-record-no-seat = места { $seat } нет; последнее — { $seats } − 1
+record-no-seat = места { $seat } нет; места пронумерованы от 0 до { $last }
 record-end-seat = для конца «{ $by }» { $by ->
     [resigned] нужно указать место
     [time] нужно указать место
