@@ -249,3 +249,13 @@ def picture(output: Any) -> list[str]:
     """An output's parts as whole texts: a file has them line by line."""
     parts = [output.get("text", ""), *output.get("data", {}).values()]
     return ["".join(part) for part in parts]
+
+
+def test_no_page_saves_to_a_name_of_another() -> None:
+    """Who follows one page after the other in one folder must not be told that the file is already there."""
+    kept: dict[str, Path] = {}
+    for page, found in ALL.items():
+        for block in found:
+            for name in re.findall(r"(?:--(?:save|out|svg) |\.save\(\"|data\.write\(\")([\w.]+)", block.code):
+                if not block.why:
+                    assert kept.setdefault(name, page) == page, name
