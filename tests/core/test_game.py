@@ -4,6 +4,7 @@ import pickle
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -91,6 +92,18 @@ def test_an_unknown_game_or_option_names_those_there_are() -> None:
         strandline.game("crab-stack", speed=3)
     with pytest.raises(BadOption, match="crab-stack has no option “name”"):
         strandline.game("crab-stack", name="x")
+
+
+def test_what_is_no_text_is_refused_as_such() -> None:
+    wrong: Any
+    for wrong in (None, 3, ["crab-stack"]):
+        with pytest.raises(TypeError, match="a game's name is given as text"):
+            strandline.game(wrong)
+        with pytest.raises(TypeError, match="a position is given as text"):
+            GAME.load(wrong)
+        for ask in (GAME.start(seed=1).play, GAME.start(seed=1).why_not):
+            with pytest.raises(TypeError, match="a move is given as text"):
+                ask(wrong)
 
 
 def test_a_text_that_tells_an_illegal_move_is_a_bad_text() -> None:

@@ -5,7 +5,7 @@ import hashlib
 import json
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -288,3 +288,17 @@ def test_an_encoding_can_be_sent_to_another_process() -> None:
     again = pickle.loads(pickle.dumps(encoding))
     position = encoding.game.start(seed=1)
     assert np.array_equal(again.observe(position, 0), encoding.observe(position, 0))
+
+
+def test_a_position_of_another_game_has_no_numbers_here() -> None:
+    encoding, other = Encoding(strandline.game("crab-stack")), strandline.game("krabcek").start(seed=1)
+    asks: list[Callable[[], Any]] = [
+        lambda: encoding.observe(other, 0),
+        lambda: encoding.legal(other),
+        lambda: encoding.mask(other),
+        lambda: encoding.number(other, other.moves()[0]),
+        lambda: encoding.text(other, 0),
+    ]
+    for ask in asks:
+        with pytest.raises(ValueError, match="this is the encoding of crab-stack, and not of krabcek"):
+            ask()

@@ -166,6 +166,15 @@ def test_a_budget_is_needed_and_a_seat_must_be_one_of_the_game() -> None:
             Budget(nodes=1, threads=threads)
 
 
+def test_a_position_and_a_record_are_not_taken_for_each_other() -> None:
+    position: Any = at_random("crab-stack", 3, 2)
+    record: Any = Record.of(position)
+    with pytest.raises(TypeError, match="Records are for analyse_record"):
+        strandline.analyse(record, nodes=1)
+    with pytest.raises(TypeError, match="Positions are for analyse"):
+        strandline.analyse_record(position, nodes=1)
+
+
 def test_importing_the_package_loads_no_search() -> None:
     code = "import sys, strandline; print(any('search' in name for name in sys.modules)); strandline.analyse"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

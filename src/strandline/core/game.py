@@ -25,7 +25,7 @@ def game(name: str, /, **options: Any) -> "Game":
 
     An option that the game does not have, or a value that it does not take, raises BadOption.
     """
-    board = registry.rooms(name).board
+    board = registry.rooms(_text("a game's name", name)).board
     allowed = [field.name for field in fields(board.Options)]
     for option in options:
         if option not in allowed:
@@ -33,6 +33,13 @@ def game(name: str, /, **options: Any) -> "Game":
     # From JSON, what is a tuple comes as a list.
     chosen = {key: tuple(v) if isinstance(v, list) else plain(v) for key, v in options.items()}
     return Game(name, board.Options(**chosen))
+
+
+def _text(what: str, value: str) -> str:
+    """What must be text, if it is."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is given as text, not as {value!r}")
+    return value
 
 
 @dataclass(frozen=True)
@@ -62,7 +69,7 @@ class Game:
 
     def load(self, text: str) -> "Position":
         """The position that a text tells. A text that cannot be read raises BadText, saying what is wrong."""
-        row = self.blank()
+        row, text = self.blank(), _text("a position", text)
         start, _, moves = text.partition("|") if self.rooms.notation.TOLD_BY_MOVES else (text, "", "")
         self.rooms.notation.read(row, start)
         position = Position._first(self, row)
@@ -162,7 +169,7 @@ class Position:
 
     def why_not(self, move: str) -> Message | None:
         """Why a move is not legal, with its rule; None if it is."""
-        tidy = self.game.rooms.notation.tidy(move)
+        tidy = self.game.rooms.notation.tidy(_text("a move", move))
         if tidy in self._named:
             return None
         if self.turn is None:

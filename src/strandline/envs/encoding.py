@@ -67,6 +67,7 @@ class Encoding:
 
     def legal(self, position: Position) -> dict[int, str]:
         """The legal moves by their actions, in order; none where chance decides, or the game is over."""
+        self._check(position)
         if position.turn is None or position.turn == CHANCE:
             return {}
         row = position.row()
@@ -80,6 +81,7 @@ class Encoding:
 
     def observe(self, position: Position, seat: int) -> "NDArray[np.int8]":
         """What the seat sees, and nothing that it does not know."""
+        self._check(position)
         if not 0 <= seat < self.game.seats:
             raise ValueError(f"seat {seat}: {self.game!r} has the seats 0 to {self.game.seats - 1}")
         out = [0] * self.shape[0]
@@ -88,6 +90,7 @@ class Encoding:
 
     def number(self, position: Position, text: str) -> int:
         """The action of a legal move. A move that is not legal raises IllegalMove, which says why."""
+        self._check(position)
         number = position.number(text)
         if position.turn == CHANCE:
             raise ValueError(f"{text!r}: chance decides here; only what seats decide has a number")
@@ -99,6 +102,11 @@ class Encoding:
         if action not in legal:
             raise ValueError(f"action {action} is not legal here; legal are {', '.join(map(str, legal)) or 'none'}")
         return legal[action]
+
+    def _check(self, position: Position) -> None:
+        """Numbers of another game would mean something else."""
+        if position.game.name != self.game.name:
+            raise ValueError(f"this is the encoding of {self.game.name}, and not of {position.game.name}")
 
 
 def rewards(shares: tuple[float, ...]) -> tuple[float, ...]:

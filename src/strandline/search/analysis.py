@@ -170,6 +170,8 @@ def analyse(
     With ``nodes`` instead of ``seconds`` the same seed gives the same analysis. In games with secrets it rests on what
     ``seat`` knows: unless told, the seat to decide or, for chance, a watcher.
     """
+    if not isinstance(position, Position):
+        raise TypeError(f"this is no Position, but a {type(position).__name__}: Records are for analyse_record")
     seat, seats = plain(seat), position.game.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadOption(say("record-no-seat", seat=seat, last=seats - 1))
@@ -184,6 +186,8 @@ def analyse_record(
 
     The budget is for each position. A game that was given up ends with what the last position was worth.
     """
+    if not isinstance(record, Record):
+        raise TypeError(f"this is no Record, but a {type(record).__name__}: Positions are for analyse")
     walk = Walk(record, Budget(seconds, nodes), seed)
     found = {}
     for done, at in enumerate(walk.points, 1):
