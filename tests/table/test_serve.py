@@ -12,12 +12,13 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from typer.testing import CliRunner
+from websockets.exceptions import InvalidStatus
 
 from strandline.cli.app import app
 from strandline.cli.serve import Lines, database_url, show
@@ -30,11 +31,13 @@ from .test_dice import fair_game, unfair
 def serving(folder: Path, *more: str) -> Iterator[tuple[int, "subprocess.Popen[str]"]]:
     port = free_port()
     command = [sys.executable, "-m", "strandline.cli", "serve", "--port", str(port), "--data", str(folder), *more]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = subprocess.Popen(command, **pipes, text=True, start_new_session=True)
     try:
         yield port, process
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # its workers, too
         process.communicate()
 
 
@@ -71,6 +74,23 @@ def test_serve_tells_its_address_plays_backs_up_and_stops_at_ctrl_c(tmp_path: Pa
     asked = [line for line in lines if line.get("path") == "/api/tables/{table}/do"]
     assert [line["status"] for line in asked] == [200] * 3
     assert table not in errors
+
+
+def test_what_it_writes_of_a_socket_is_not_enough_to_find_the_table(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log") as (port, process):
+        ready(process, port)
+        ann = Guest(port)
+        made = ann.make()
+        token = made["links"]["watch"]
+        with Guest(port, "Bob").socket(made["id"], token=token) as ear:
+            ear.hear("state")
+        with pytest.raises(InvalidStatus):
+            ann.socket("none", token="a-token")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert '"path": "/api/tables"' in errors
+    for secret in (made["id"], token, "a-token", "127.0.0.1"):
+        assert secret not in errors
 
 
 def test_the_lan_shows_a_code_and_an_address(tmp_path: Path) -> None:
@@ -200,10 +220,8 @@ def test_several_workers_start_at_once_on_an_empty_database_and_serve_one_table(
 ) -> None:
     database, between = empty_house
     url = database.replace("+psycopg", "")
-    with serving(tmp_path, "--database", url, "--redis", between, "--workers", "2", "--rate", "10000") as (
-        port,
-        process,
-    ):
+    more = "--database", url, "--redis", between, "--workers", "2", "--rate", "10000", "--log"
+    with serving(tmp_path, *more) as (port, process):
         ready(process, port)
         ann = Guest(port)
         table = ann.make()["id"]
@@ -222,4 +240,22 @@ def test_several_workers_start_at_once_on_an_empty_database_and_serve_one_table(
         assert said == [str(n) for n in range(20)]
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
-    assert "rror" not in errors, errors
+    lines = [json.loads(line) for line in errors.splitlines()]
+    assert {line["level"] for line in lines} == {"info"}, errors
+    assert sum(line.get("path") == "/api/tables/{table}/do" for line in lines) == 22
+    assert table not in errors
+
+
+def test_workers_leave_with_a_parent_that_is_killed(empty_house: tuple[str, str], tmp_path: Path) -> None:
+    database, between = empty_house
+    more = "--database", database.replace("+psycopg", ""), "--redis", between, "--workers", "2"
+    with serving(tmp_path, *more) as (port, process):
+        ready(process, port)
+        process.kill()
+        process.wait(10)
+        for _ in range(600):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)):
+                    return
+            time.sleep(0.05)
+    pytest.fail("somebody still listens there")

@@ -111,6 +111,14 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     with_store(tmp_path, use)
 
 
+def test_an_error_does_not_tell_what_was_asked_for(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    with pytest.raises(sa.exc.OperationalError) as caught, engine.connect() as connection:
+        connection.execute(sa.select(tables).where(tables.c.id == "a-table"))
+    assert "a-table" not in str(caught.value)
+    engine.dispose()
+
+
 def test_migrations_make_exactly_what_the_schema_says_and_can_be_undone(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

@@ -3,6 +3,7 @@
 import gc
 import json
 import logging
+import multiprocessing
 import os
 import socket
 import sys
@@ -76,6 +77,7 @@ def serve(
     if database:
         check_database(database_url(database))
     os.environ[SETTINGS] = json.dumps(settings)
+    os.environ[LOG] = "1" if log else ""
     url = f"http://{address}:{port}/"
     tell(translate("serve-ready", url=url))
     if lan:
@@ -86,6 +88,7 @@ def serve(
 
 
 SETTINGS = "STRANDLINE_SETTINGS"
+LOG = "STRANDLINE_LOG"
 
 
 def check_port(host: str, port: int) -> None:
@@ -129,7 +132,11 @@ def needs_table() -> None:
 def app() -> Any:
     """The application, in each worker: what was chosen comes by the environment."""
     from strandline.table.app import Settings, make_app
+    from strandline.table.thinking import leave_with_parent
 
+    if multiprocessing.parent_process() is not None:  # one of several workers: nobody has told it anything yet
+        write_lines(bool(os.environ.get(LOG)))
+        leave_with_parent()
     chosen = json.loads(os.environ[SETTINGS])
     made = make_app(Settings(**{**chosen, "hosts": tuple(chosen["hosts"])}))
     # Looking through everything for cycles takes 80 ms at 300 tables, in which nobody is answered: seldom is enough.
@@ -147,16 +154,22 @@ def run(host: str, port: int, workers: int, log: bool) -> None:
 
     from strandline.table.limits import BODY
 
-    handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
     allow_sockets()
-    logging.basicConfig(level=logging.INFO if log else logging.WARNING, handlers=[handler], force=True)
+    write_lines(log)
     uvicorn.run(
         "strandline.cli.serve:app",
         factory=True, host=host, port=port, workers=workers,
         log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=3,
         ws_max_size=BODY, ws_ping_interval=20, ws_ping_timeout=20, ws_per_message_deflate=False,
     )  # fmt: skip
+
+
+def write_lines(log: bool) -> None:
+    """Log to the error stream: what goes wrong, or every request; never uvicorn's own lines, with sockets' tokens."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO if log else logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def allow_sockets() -> None:

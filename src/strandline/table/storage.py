@@ -60,8 +60,8 @@ class Entry:
 
 
 def connect(url: str) -> sa.Engine:
-    """An engine for a URL, with what we ask of SQLite."""
-    engine = sa.create_engine(url, pool_pre_ping=True)
+    """An engine for a URL, with what we ask of SQLite. Its errors do not tell what was asked for: they are logged."""
+    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _careful)
     return engine

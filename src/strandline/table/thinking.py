@@ -29,8 +29,8 @@ def answer(root: Root, level: int, seed: int) -> str:
     return bot.choose(root, bot.level.in_time, seed).move
 
 
-def _leave_with_parent() -> None:
-    """A process whose server was killed has nobody to think for."""
+def leave_with_parent() -> None:
+    """A process whose parent was killed has nobody to think for, and must not keep its port."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
@@ -76,7 +76,7 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_leave_with_parent)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=leave_with_parent)
         return self._pool
 
     def close(self) -> None:
