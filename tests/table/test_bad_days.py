@@ -212,6 +212,31 @@ def test_a_clock_that_ran_out_while_the_server_was_down_gives_time_to_come_back(
         assert ann.look(table)["now"]["end"]["by"] == "time"
 
 
+def test_while_the_server_is_down_nobodys_time_runs(tmp_path: Path) -> None:
+    """Ten seconds of play, and most of an hour without a server."""
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", rate=1e6, burst=1e6)
+    with running(settings) as server:
+        table, *guests = two_people(server, clock={"kind": "bank", "seconds": 3600})
+        cookies = [guest.cookie for guest in guests]
+        before = guests[0].look(table)
+    with sa.create_engine(settings.database).begin() as connection:
+        connection.exec_driver_sql("UPDATE events SET at = at - 3010000")
+        connection.exec_driver_sql("UPDATE tables SET duty = duty - 3010000, last = last - 3010000")
+        connection.exec_driver_sql("UPDATE settings SET value = value - 3000000 WHERE name = 'up'")
+    connection.engine.dispose()
+    with running(settings) as server:
+        guests = [Guest(server.port, cookie=cookie) for cookie in cookies]
+        (seat,) = before["now"]["deciding"]
+        guests[seat].move(table, seat)
+        after = guests[0].look(table)
+        assert 3_000_000 < after["now"]["clock"]["left"][seat] <= 3_590_000
+        assert after["n"] == before["n"] + 1  # of the server's troubles nobody is told
+    with running(settings) as server:  # and it is so whoever reads it
+        assert (
+            Guest(server.port, cookie=cookies[0]).look(table)["now"]["clock"]["left"] == after["now"]["clock"]["left"]
+        )
+
+
 def test_with_a_full_disk_moves_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with running(Settings(f"sqlite:///{tmp_path / 'tables.db'}", rate=1e6, burst=1e6)) as server:
         table, *guests = two_people(server)

@@ -9,8 +9,19 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from strandline.table.fold import clock_of
 from strandline.table.schema import events, metadata, tables
-from strandline.table.storage import Conflict, Entry, Event, Store, Unavailable, connect, events_of, migrate
+from strandline.table.storage import (
+    Conflict,
+    Entry,
+    Event,
+    Store,
+    Unavailable,
+    been_down,
+    connect,
+    events_of,
+    migrate,
+)
 
 SUMMARY = {"status": "open", "last": 0, "duty": None, "deciding": []}
 MADE = {"game": "crab-stack", "secret": "00", "host": "h", "public": False}
@@ -109,6 +120,30 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         await store.append(big)
 
     with_store(tmp_path, use)
+
+
+def test_tables_whose_clock_runs_learn_that_no_server_was_up_once(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        for table, kind, status in (("a", "bank", "playing"), ("b", "none", "playing"), ("c", "bank", "over")):
+            body, duty = {"clock": {"kind": kind}}, 7 if status == "playing" else None
+            summary = {**SUMMARY, "status": status, "duty": duty}
+            await store.append(Entry(table, [Event(1, "made", 0, body, "h")], summary, made=MADE))
+        for now, at_most in ((1000, 0), (9000, 8000), (9000, 0), (20_000, 8000), (20_001, 8000)):
+            await store.write(lambda connection, now=now, at_most=at_most: been_down(connection, now, at_most))
+        found = {table: await store.read(lambda connection, of=table: events_of(connection, of, 1)) for table in "abc"}
+        assert found == {"a": [Event(2, "down", 20_000, {"since": 9000})], "b": [], "c": []}
+
+    with_store(tmp_path, use)
+
+
+def test_a_clock_that_was_started_after_the_server_was_last_heard_of_loses_nothing() -> None:
+    for started, played in ((10_000, 2_000), (14_000, 0)):
+        clock = clock_of({"kind": "bank", "seconds": 60}, 2)
+        clock.skip(0, 1000)  # nobody's runs
+        clock.switch(0, started, has_moved=False)
+        clock.skip(12_000, 50_000)
+        clock.switch(1, 50_000, has_moved=True)
+        assert clock.left == [60_000 - played, 60_000]
 
 
 def test_an_error_does_not_tell_what_was_asked_for(tmp_path: Path) -> None:

@@ -96,6 +96,11 @@ class Clock:
                 self.left[seat] = self.full
         self.running, self.since = seat, now
 
+    def skip(self, since: int, until: int) -> None:
+        """Nobody's time: no server was up."""
+        if self.running is not None:
+            self.since += max(0, until - max(since, self.since))
+
     @property
     def deadline(self) -> int | None:
         """When the running seat's time is over."""
@@ -183,7 +188,7 @@ class Table:
                 return bool(event.body["seat"] == audience)
             case "chat" | "unsaid":
                 return bool(event.body["room"] == ("watchers" if audience == WATCHERS else "players"))
-            case "muted":
+            case "muted" | "down":
                 return False
         return True
 
@@ -300,6 +305,9 @@ class Table:
         self.seats[body["seat"]].is_away = False
         self.clock.left[body["seat"]] = max(self.clock.left[body["seat"]], min(self.clock.full, GRACE))
         self._run_clock(event.at)
+
+    def _down(self, event: Event, body: dict[str, Any]) -> None:
+        self.clock.skip(body["since"], event.at)
 
     def _ended(self, event: Event, body: dict[str, Any]) -> None:
         self.status = "over"

@@ -29,7 +29,7 @@ from .limits import Buckets
 from .presence import Presence
 from .referee import New, Refused
 from .schema import events, links, people, records, tables
-from .storage import Conflict, Entry, Event, Store, Unavailable, events_of, setting
+from .storage import Conflict, Entry, Event, Store, Unavailable, been_down, events_of, setting, up
 from .thinking import Thinkers, answer
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ SWEEP = 5.0
 IDLE = 60_000
 AFTER_START = 30_000
 """Nobody's time is over sooner than so long after the server has started: it may have been down."""
+SILENCE = 15_000
+"""Of several processes, one at least says within so many milliseconds that it is up."""
 PATIENCE = 2.0
 """Seconds that going down waits for what does not end."""
 HINTS = 0.2, 5
@@ -125,8 +127,10 @@ class House:
         """Come up, and take up again whatever was to be done when the server last went down."""
         await self.store.open()
         self.signer = Signer(await self._key())
+        await self._up()
         if self.bus is not None:
             self._start(self.bus.listen(self._heard))
+        self._start(self._beat())
         self._start(self._sweep())
 
     async def _key(self) -> str:
@@ -134,6 +138,22 @@ class House:
         while True:
             with suppress(Conflict):
                 return await self.store.write(lambda connection: setting(connection, "key", new_key()))
+
+    async def _up(self) -> None:
+        """The time in which no server was up is nobody's. Where there may be others, silence for a while is none."""
+        at_most = 0 if self.bus is None else SILENCE
+        self.started = now_ms()
+        while True:
+            with suppress(Conflict):
+                await self.store.write(lambda connection: been_down(connection, self.started, at_most))
+                return
+
+    async def _beat(self) -> None:
+        """Every few seconds: we are up."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            with suppress(Unavailable, Conflict):
+                await self.store.write(lambda connection: up(connection, now_ms()))
 
     async def close(self) -> None:
         """Go down, also if Redis does not let go: on a connection that is being spoken on, it may wait for ever."""
@@ -149,6 +169,9 @@ class House:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self.bus.close()
+        with suppress(Unavailable, Conflict, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.store.write(lambda connection: up(connection, now_ms()))
         await self.store.close()
         self.thinkers.close()
 

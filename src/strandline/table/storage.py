@@ -255,6 +255,36 @@ def events_of(connection: sa.Connection, table: str, after: int = 0) -> list[Eve
     return [Event(*row) for row in connection.execute(query)]
 
 
+def been_down(connection: sa.Connection, now: int, at_most: int) -> None:
+    """Say that a server is up. If none has said so for longer than ``at_most``, it was nobody's time: an event tells.
+
+    One transaction, and the others who start wait for it: nobody can move before his clock is right.
+    """
+    last = connection.scalar(sa.select(settings.c.value).where(settings.c.name == UP).with_for_update())
+    up(connection, now)
+    if last is None or now - int(last) <= at_most:
+        return
+    plan = sa.select(events.c.table_id, events.c.body).where(events.c.n == 1, events.c.table_id.in_(_running))
+    timed = [row.table_id for row in connection.execute(plan) if row.body["clock"]["kind"] != "none"]
+    for table in timed:
+        n, at = connection.execute(_newest, {"table": table}).one()
+        event = {"table_id": table, "n": n + 1, "kind": "down", "at": max(now, at), "body": {"since": int(last)}}
+        connection.execute(sa.insert(events), event)
+
+
+def up(connection: sa.Connection, now: int) -> None:
+    """A server is up."""
+    value = {"value": str(now)}
+    if not connection.execute(sa.update(settings).where(settings.c.name == UP), value).rowcount:
+        connection.execute(sa.insert(settings), {"name": UP, **value})
+
+
+UP = "up"
+"""The setting that says when a server last was."""
+_running = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.duty.is_not(None))
+_newest = sa.select(sa.func.max(events.c.n), sa.func.max(events.c.at)).where(events.c.table_id == sa.bindparam("table"))
+
+
 def setting(connection: sa.Connection, name: str, default: str) -> str:
     """A setting's value, kept from now on if there was none."""
     value = connection.scalar(sa.select(settings.c.value).where(settings.c.name == name))
