@@ -157,6 +157,16 @@ def test_tables_where_nothing_has_happened_for_long_are_deleted(server: Running)
     assert ann.look(new)["now"]["status"] == "open"
 
 
+def test_a_sweep_finds_all_that_is_due_however_much_it_is(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "PAGE", 2)
+    ann = server.guest()
+    written = [write(server, ann, reacting(1), window=60) for _ in range(5)]
+    with server.house.store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET duty = 7 WHERE id LIKE 'written-%%'")
+    run(server, server.house._sweep_once())
+    assert set(written) <= server.house.lives.keys()
+
+
 def die(marker: str) -> str:
     """The first time, take the process along."""
     try:

@@ -1,13 +1,16 @@
 """Two server processes with one table between them agree."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
 from strandline import Record
+from strandline.table import house
 from strandline.table.app import Settings
+from strandline.table.bus import Bus
 
 from .tables import PERSON, Guest, Running, bot
 
@@ -129,7 +132,77 @@ def test_a_clock_does_not_run_out_for_who_has_just_moved_elsewhere(servers: list
         servers[1].house.started -= 100_000
 
     servers[1].call(run_out)
-    asyncio.run_coroutine_threadsafe(servers[1].house._due(live), servers[1].house.store._loop).result(20)
+    wait(servers[1], servers[1].house._due(live))
     assert ann.look(table)["now"]["status"] == "playing"
     assert live.table.status == "playing"
     servers[0].house.bus = bus
+
+
+def test_whatever_comes_of_one_message_the_next_is_heard(big_house: tuple[str, str]) -> None:
+    async def use() -> None:
+        one, two = Bus(big_house[1]), Bus(big_house[1])
+        found: list[str] = []
+        is_heard = asyncio.Event()
+
+        async def heard(table: str, n: int) -> None:
+            found.append(table)
+            if table == "bad":
+                raise KeyError(n)
+            is_heard.set()
+
+        listening = asyncio.create_task(one.listen(heard))
+        while not is_heard.is_set():  # as soon as it listens
+            await two.say("good", 1)
+            await asyncio.sleep(0.05)
+        is_heard.clear()
+        await two.say("bad", 1)
+        await two._redis.publish("strandline", "nonsense")
+        await two.say("good", 1)
+        await is_heard.wait()
+        assert found[-2:] == ["bad", "good"]
+        assert not listening.done()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await one.close()
+        await two.close()
+
+    asyncio.run(asyncio.wait_for(use(), 30))
+
+
+def test_what_redis_has_not_told_is_found_though_nobody_listens(servers: list[Running]) -> None:
+    table, guests = seated(servers)
+    guests[1].look(table)
+    bus, servers[0].house.bus = servers[0].house.bus, None
+    guests[0].do(table, "chat", text="hello")
+    servers[0].house.bus = bus
+    live = servers[1].house.lives[table]
+    assert not live.listeners
+    wait(servers[1], servers[1].house._catch_up())
+    assert [each["text"] for each in guests[1].look(table, seat=1)["chat"]] == ["hello"]
+
+
+def test_a_redis_that_hangs_keeps_no_duty_waiting_and_is_asked_again(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    async def hang(watched: list[str]) -> None:
+        asked.append(watched)
+        await asyncio.Event().wait()
+
+    room = servers[0].house
+    monkeypatch.setattr(room.presence, "refresh", hang)
+    wait(servers[0], room._sweep_once())
+    monkeypatch.setattr(house, "SWEEP", 0.01)
+
+    async def several() -> None:
+        looking = asyncio.create_task(room._look_around())
+        while len(asked) < 3:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+
+    wait(servers[0], several())
+
+
+def wait(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run_coroutine_threadsafe(work, server.house.store._loop).result(20)

@@ -68,14 +68,22 @@ class Bus:
                     await hub.subscribe(CHANNEL)
                     async for message in hub.listen():
                         if message["type"] == "message":
-                            table, _, n = message["data"].partition(" ")
-                            await heard(table, int(n))
-            except (RedisError, OSError, ValueError) as error:  # also when others speak on our channel
+                            await _hear(str(message["data"]), heard)
+            except (RedisError, OSError) as error:
                 log.warning("redis: %s", error)
                 await asyncio.sleep(1)
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+
+async def _hear(said: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
+    """One message. Others may speak on our channel, too; and whatever comes of one, the next is heard."""
+    try:
+        table, _, n = said.partition(" ")
+        await heard(table, int(n))
+    except Exception:
+        log.exception("what was said on the channel")
 
 
 def _guests(table: str) -> str:

@@ -42,6 +42,8 @@ SOON = 10_000
 LATE = 3_000
 """Of several processes, one does what is due; so much later, any other does."""
 SWEEP = 5.0
+PAGE = 500
+"""So many tables are looked up at once."""
 IDLE = 60_000
 AFTER_START = 30_000
 """Nobody's time is over sooner than so long after the server has started: it may have been down."""
@@ -130,6 +132,7 @@ class House:
         await self._up()
         if self.bus is not None:
             self._start(self.bus.listen(self._heard))
+            self._start(self._look_around())
         self._start(self._beat())
         self._start(self._sweep())
 
@@ -512,9 +515,7 @@ class House:
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
-        soon = now_ms() + (SOON if self.bus is None else -LATE)
-        query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.duty < soon).limit(500)
-        for table in await self.store.read(lambda connection: list(connection.scalars(query))):
+        async for table in self._due_tables():
             try:
                 self._plan(await self.live(table))
             except Unavailable:
@@ -532,14 +533,44 @@ class House:
             await self.store.write(lambda connection: connection.execute(_expire, {"before": before}) and None)
         await self.store.write(lambda connection: _tidy(connection, now_ms()))
 
+    async def _due_tables(self) -> AsyncIterator[str]:
+        """Where the server has something to do soon, or has had for long: all of them, a page at a time."""
+        soon = now_ms() + (SOON if self.bus is None else -LATE)
+        order = sa.tuple_(tables.c.duty, tables.c.id)
+        query = sa.select(tables.c.duty, tables.c.id).where(tables.c.status == "playing", tables.c.duty < soon)
+        after: tuple[int, str] = (-1, "")
+        while True:
+            page = query.where(order > after).order_by(tables.c.duty, tables.c.id).limit(PAGE)
+            found = await self._rows(page)
+            for _, table in found:
+                yield table
+            if len(found) < PAGE:
+                return
+            after = found[-1].duty, found[-1].id
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        return await self.store.read(lambda connection: connection.execute(query).all())
+
     async def _catch_up(self) -> None:
-        """What Redis has not told us."""
-        watched = [table for table, live in self.lives.items() if live.listeners]
-        await self.presence.refresh(watched)
-        query = sa.select(events.c.table_id, sa.func.max(events.c.n)).group_by(events.c.table_id)
-        query = query.where(events.c.table_id.in_(watched))
-        for table, n in await self.store.read(lambda connection: connection.execute(query).all()):
-            await self._heard(table, n)
+        """What Redis has not told us: of all tables in use, since who asks now and then is told what is here."""
+        used = list(self.lives)
+        for first in range(0, len(used), PAGE):
+            query = sa.select(events.c.table_id, sa.func.max(events.c.n)).group_by(events.c.table_id)
+            query = query.where(events.c.table_id.in_(used[first : first + PAGE]))
+            for table, n in await self._rows(query):
+                await self._heard(table, n)
+
+    async def _look_around(self) -> None:
+        """Every few seconds: who is at the other processes. A Redis that hangs keeps nothing else waiting."""
+        while True:
+            try:
+                async with asyncio.timeout(SWEEP):
+                    await self.presence.refresh([table for table, live in self.lives.items() if live.listeners])
+            except TimeoutError:
+                log.warning("redis: no answer")
+            except Exception:
+                log.exception("who is elsewhere cannot be found out")
+            await asyncio.sleep(SWEEP)
 
 
 _unfinished = sa.select(sa.func.count()).where(
