@@ -181,6 +181,22 @@ def test_what_redis_has_not_told_is_found_though_nobody_listens(servers: list[Ru
     assert [each["text"] for each in guests[1].look(table, seat=1)["chat"]] == ["hello"]
 
 
+def test_who_knows_more_than_a_server_is_told_nothing_old_by_it(servers: list[Running]) -> None:
+    table, guests = seated(servers)
+    guests[1].look(table)
+    bus, servers[0].house.bus = servers[0].house.bus, None
+    for n in (1, 2):
+        guests[0].do(table, "chat", text="hello")
+        known = Guest(servers[0].port, cookie=guests[1].cookie).look(table)["n"]
+        if n == 1:
+            told = guests[1].look(table, after=known)
+        else:
+            with guests[1].socket(table, after=known) as ear:
+                told = ear.hear()
+        assert (told["type"], told["n"], told["events"]) == ("news", known, [])
+    servers[0].house.bus = bus
+
+
 def test_a_redis_that_hangs_keeps_no_duty_waiting_and_is_asked_again(
     servers: list[Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -438,6 +438,7 @@ async def look(
     """What a socket tells, for those who cannot have one: the state, or the news since a number."""
     live = await seen(house, table, person, token)
     audience = audience_of(live.table, person, seat)
+    await house.reach(live, audience, after)
     if after is not None and wait and live.head(audience) == after:
         with house.presence.guest(table, person) if audience != WATCHERS else nullcontext():
             await wait_for_news(live, wait)

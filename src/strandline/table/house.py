@@ -383,16 +383,28 @@ class House:
             return
         async with live.lock:
             if live.table.n < n and not live.is_gone:
-                try:
-                    new = await self.store.read(lambda connection: events_of(connection, table, live.table.n))
-                    for event in new:
-                        live.table.apply(event)
-                    live.tell()
-                except Unavailable:
-                    pass  # the next sweep finds it
-                except Exception:
-                    log.exception("what another process has written cannot be read")
-                    self._forget(live)
+                with suppress(Unavailable):  # the next sweep finds it
+                    await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> None:
+        """Let what another process has written have happened here."""
+        try:
+            new = await self.store.read(lambda connection: events_of(connection, live.table.id, live.table.n))
+            for event in new:
+                live.table.apply(event)
+            live.tell()
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("what another process has written cannot be read")
+            self._forget(live)
+
+    async def reach(self, live: Live, audience: int, after: int | None) -> None:
+        """Who knows more than we do was at another process, of which we have not heard yet."""
+        if self.bus is not None and after is not None and after > live.head(audience):
+            async with live.lock:
+                if not live.is_gone and after > live.head(audience):
+                    await self._read_on(live)
 
     def _came_or_went(self, table: str) -> None:
         live = self.lives.get(table)

@@ -212,6 +212,8 @@ async def serve(websocket: WebSocket, table: str) -> None:
         if not house.may_see(live.table, person, token):
             raise Refused("no-table", 404)
         audience = audience_of(live.table, person, int(seat) if seat else None)
+        number = int(after) if after else None
+        await house.reach(live, audience, number)
     except Refused:
         await websocket.close(NO_TABLE)
         return
@@ -222,7 +224,6 @@ async def serve(websocket: WebSocket, table: str) -> None:
     state.sockets[address] += 1
     try:
         bucket = Bucket(state.settings.rate, state.settings.burst)
-        number = int(after) if after else None
         await Socket(websocket, house, live, person, token, audience, number).run(bucket)
     finally:
         state.sockets[address] -= 1
