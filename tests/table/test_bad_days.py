@@ -237,6 +237,46 @@ def test_while_the_server_is_down_nobodys_time_runs(tmp_path: Path) -> None:
         )
 
 
+def test_a_program_that_sits_waits_for_the_server_to_come_back(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", rate=1e6, burst=1e6)
+    server = Running(settings).start()
+    try:
+        ann = server.guest()
+        made = ann.make(seats=[PERSON, {"kind": "program"}])
+        table, cookie, port = made["id"], ann.cookie, server.port
+        ann.sit(table, 0)
+        link = f"http://127.0.0.1:{port}/table/{table}?seat=1&token={made['links']['seats'][1]}"
+        command = [sys.executable, "-m", "strandline.cli", "sit", link, "random"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            try:
+                ann_to_move(ann, table)
+                server.stop()
+                assert process.stdout is not None
+                while "Trying again" not in process.stdout.readline():
+                    assert process.poll() is None
+                server = Running(settings, port).start()
+                ann = Guest(port, cookie=cookie)
+                count = ann_to_move(ann, table)
+                ann.move(table, 0)
+                assert ann_to_move(ann, table) > count + 1
+            finally:
+                process.kill()
+    finally:
+        server.stop()
+
+
+def ann_to_move(ann: Guest, table: str) -> int:
+    """Wait until it is seat 0's turn, and say how many moves there were."""
+    until = time.monotonic() + 60
+    while True:
+        state = ann.look(table)
+        if state["now"]["legal"]:
+            return int(state["now"]["count"])
+        assert state["now"]["status"] != "over"
+        assert time.monotonic() < until
+        ann.look(table, after=state["n"], wait=5)
+
+
 def test_with_a_full_disk_moves_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with running(Settings(f"sqlite:///{tmp_path / 'tables.db'}", rate=1e6, burst=1e6)) as server:
         table, *guests = two_people(server)

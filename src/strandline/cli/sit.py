@@ -2,11 +2,13 @@
 
 import json
 import secrets
+import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from typing import Annotated, Any
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
@@ -19,10 +21,12 @@ from strandline.core.game import game
 from strandline.core.messages import Message, say, translate
 from strandline.search.thought import Budget, Root
 
-from .common import fail, tell
+from .common import fail, note, tell
 
 WAIT = 20
 """Seconds that the server may take to say that there is nothing new."""
+PATIENCE, PAUSE = 300, 2
+"""Seconds for which a server that is gone, or has too much to do, is asked again; and seconds between."""
 
 
 def sit(
@@ -71,15 +75,20 @@ class Refused(Exception):
     """What the server does not do, in words."""
 
 
-@dataclass(frozen=True)
+class NotNow(Exception):
+    """Why there was no answer."""
+
+
+@dataclass
 class Seat:
-    """A seat at a server, and whoever we are there."""
+    """A seat at a server, and whoever we are there. A server that has answered once is waited for if it goes away."""
 
     server: str
     table: str
     number: int
     token: str
     http: OpenerDirector
+    has_answered: bool = field(default=False, init=False)
 
     @classmethod
     def of(cls, link: str) -> "Seat":
@@ -107,18 +116,40 @@ class Seat:
         return self.ask(f"/api/tables/{self.table}/{what}".rstrip("/") + f"?{urlencode(query)}")
 
     def ask(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask the server; what it refuses raises Refused."""
+        """Ask the server until it answers: what has an id is done once. What it refuses raises Refused."""
         data = json.dumps(body).encode() if body else None
         request = Request(self.server + path, data, {"Content-Type": "application/json"})
+        until = time.monotonic() + PATIENCE
+        is_told = False
+        while True:
+            try:
+                found = self.answer(request)
+                self.has_answered = True
+                return found
+            except NotNow as error:
+                told = {"server": self.server, "reason": str(error)}
+                if not self.has_answered or time.monotonic() > until:
+                    fail(translate("sit-no-server", **told))
+                if not is_told:
+                    note(translate("sit-waits", **told))
+                is_told = True
+                time.sleep(PAUSE)
+
+    def answer(self, request: Request) -> dict[str, Any]:
+        """What it says, once."""
         try:
             with self.http.open(request, timeout=WAIT + 20) as answer:
                 found: dict[str, Any] = json.load(answer)
+                return found
         except HTTPError as error:
+            if error.code == 429 or error.code >= 500:
+                raise NotNow(str(error)) from None
             try:
                 told = json.load(error)["error"]
             except (ValueError, LookupError):
                 fail(translate("sit-no-server", server=self.server, reason=str(error)))
             raise Refused(str(Message.told(told))) from None
-        except (URLError, ValueError) as error:
-            fail(translate("sit-no-server", server=self.server, reason=str(getattr(error, "reason", error))))
-        return found
+        except (OSError, HTTPException) as error:
+            raise NotNow(str(getattr(error, "reason", error))) from None
+        except ValueError as error:
+            fail(translate("sit-no-server", server=self.server, reason=str(error)))
