@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,27 @@ def test_of_a_batch_only_what_is_wrong_itself_is_refused(tmp_path: Path) -> None
         assert [type(each) for each in outcomes] == [type(None), Conflict, type(None), type(None)]
         found = await store.read(lambda connection: events_of(connection, "a"))
         assert [event.n for event in found] == [1, 2, 3]
+
+    with_store(tmp_path, use)
+
+
+def test_all_that_waits_for_a_locked_database_is_refused_together(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        with store.engine.connect() as connection:  # the only one in the pool
+            connection.exec_driver_sql("PRAGMA busy_timeout=1")
+        tried: list[int] = []
+
+        def job(connection: sa.Connection) -> None:
+            tried.append(1)
+            connection.execute(sa.insert(tables), {"id": str(len(tried)), **MADE, **SUMMARY})
+
+        with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            outcomes = await asyncio.gather(*(store.write(job) for _ in range(5)), return_exceptions=True)
+            other.execute("ROLLBACK")
+        assert {type(each) for each in outcomes} == {Unavailable}
+        assert len(tried) < 5
+        await store.write(job)
 
     with_store(tmp_path, use)
 

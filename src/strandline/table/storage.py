@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from .schema import events, players, settings, tables
 
@@ -172,7 +172,10 @@ class Store:
                 return
 
     def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> None:
-        """If anything in a batch fails, each is tried alone, so that only what is wrong itself is refused."""
+        """If anything in a batch fails, each is tried alone, so that only what is wrong itself is refused.
+
+        Unless it is the database that fails: that would take as long again for each, while more is waiting.
+        """
         self.batches += 1
         outcomes: list[tuple[asyncio.Future[Any], Any]] = []
         try:
@@ -180,8 +183,8 @@ class Store:
                 done = [(future, job(connection)) for job, future in batch]
             outcomes = done
         except Exception as error:
-            if len(batch) == 1:
-                outcomes = [(batch[0][1], _told(error))]
+            if len(batch) == 1 or isinstance(error, OperationalError):
+                outcomes = [(future, _told(error)) for _, future in batch]
             else:
                 for each in batch:
                     self._commit([each])
