@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -360,6 +361,25 @@ def test_what_the_server_is_asked_while_it_cannot_write_has_not_happened(server:
     assert answer.status_code == 503
     assert guests[0].look(table)["now"]["count"] == 0
     guests[seat].do(table, "move", seat=seat, expect=0, move=move)
+
+
+def test_who_waits_for_news_when_the_server_goes_down_is_told_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Running(Settings(f"sqlite:///{tmp_path / 'tables.db'}", rate=1e6, burst=1e6)).start()
+    try:
+        table, ann, _ = two_people(server)
+        n = ann.look(table)["n"]
+        with ThreadPoolExecutor(1) as pool:
+            waiting = pool.submit(ann.http.get, f"/api/tables/{table}", params={"after": n, "wait": 25})
+            while not server.house.lives[table].listeners:
+                time.sleep(0.01)
+            server.stop()
+            answer = waiting.result(30)
+    finally:
+        server.stop()
+    assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-unavailable")
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 class Deaf:

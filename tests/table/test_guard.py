@@ -103,6 +103,12 @@ def test_a_wrong_request_is_told_where_and_not_given_back(server: Running) -> No
         assert ann.http.put("/api/me", json={"name": name}).status_code == 422
 
 
+@pytest.mark.parametrize("body", ["", "{", "[" * 10_000, '{"name": ' + "9" * 5000 + "}", '{"name": "\\ud800"}'])
+def test_a_body_that_is_no_json_we_read_is_a_bad_request(server: Running, body: str) -> None:
+    answer = server.guest().http.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "table-bad-request")
+
+
 @pytest.mark.parametrize("table", ["x", "..%2f..%2fetc", "a" * 200, "%00", "' OR 1=1 --"])
 def test_a_guessed_table_is_not_there(server: Running, table: str) -> None:
     ann = server.guest()

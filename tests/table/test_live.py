@@ -128,8 +128,11 @@ def test_every_message_has_the_form_that_the_schema_says(server: Running) -> Non
     assert {"asked", "told"} <= schema.keys()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"do": "fly"}', '{"do": "ping", "more": 1}', "\x00", '{"do":"move"}'])
-def test_nonsense_is_refused_and_the_socket_stays(server: Running, text: str) -> None:
+NONSENSE = ["", "{", "[]", '{"do": "fly"}', '{"do": "ping", "more": 1}', "\x00", '{"do":"move"}', b"", b'{"do":"ping"}']
+
+
+@pytest.mark.parametrize("text", [*NONSENSE, "[" * 10_000, '{"do":"look","seat":' + "9" * 5000 + "}"])
+def test_nonsense_is_refused_and_the_socket_stays(server: Running, text: str | bytes) -> None:
     table, ann, _ = two_people(server)
     with ann.socket(table) as ear:
         ear.connection.send(text)

@@ -105,6 +105,8 @@ def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error, TooLarge):
         return refusal(Refused("too-large", 413, most=error.most))
+    if error.status_code == 400:  # FastAPI's word for JSON that is too deep, or has numbers without end
+        return refusal(Refused("bad-request", 422, where="body", why="json_invalid"))
     page = nowhere(request) if error.status_code == 404 else None
     if page is not None:
         return page

@@ -1,5 +1,6 @@
 """What stands before every request: hosts, origins, rates, sizes, headers; and what may never get out."""
 
+import asyncio
 import json
 import logging
 import time
@@ -94,6 +95,9 @@ class Guard:
                 await _answer(guarded, 413, "table-too-large", most=limit)
             else:
                 await self.app(scope, limited, guarded)
+        except asyncio.CancelledError:  # the server goes down, and has waited long enough
+            if not status:
+                await _answer(guarded, 503, "table-unavailable")
         except Exception:
             log.exception("a request failed", extra={"path": _path(scope)})
             if not status:

@@ -136,7 +136,7 @@ class Socket:
     async def listen(self, bucket: Bucket) -> None:
         nonsense = 0
         while True:
-            text = await self.socket.receive_text()
+            text = await self.hear()
             message, key = None, None
             try:
                 if not bucket.take():
@@ -158,6 +158,13 @@ class Socket:
             if nonsense >= MOST_NONSENSE:
                 await self.socket.close(POLICY)
                 return
+
+    async def hear(self) -> str:
+        """The next message; one of bytes is as good as an empty one."""
+        told = await self.socket.receive()
+        if told["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(told["code"])
+        return told.get("text") or ""
 
     async def answer(self, message: Any) -> dict[str, Any]:
         """Do what a message asks for, and say so."""
