@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -21,7 +21,8 @@ from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
 from strandline.cli.app import app
-from strandline.cli.serve import Lines, database_url, show
+from strandline.cli.serve import SETTINGS, Lines, check_database, database_url, file_url, show
+from strandline.table.storage import connect, migrate
 
 from .tables import PERSON, Guest, Running, free_port
 from .test_dice import fair_game, unfair
@@ -108,6 +109,87 @@ def test_more_workers_need_a_database_and_redis() -> None:
     assert result.exit_code == 2
     assert "more than one worker needs" in " ".join(result.output.split())
     assert database_url("postgresql://a/b") == "postgresql+psycopg://a/b"
+
+
+@pytest.mark.parametrize("database", ["sqlite:///x.db", ""])
+def test_several_workers_cannot_share_a_file(database: str) -> None:
+    more = ["--database", database] if database else []
+    result = CliRunner().invoke(app, ["serve", "--workers", "2", "--redis", "redis://localhost", *more])
+    assert result.exit_code == 2
+    assert "more than one worker needs" in " ".join(result.output.split())
+
+
+def test_a_name_is_a_name_however_it_is_spelt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("strandline.cli.serve.run", lambda *_: None)
+    monkeypatch.setattr("os.environ", dict(os.environ))
+    more = ["--host", "Table.Example.org", "--port", str(free_port()), "--data", str(tmp_path)]
+    assert CliRunner().invoke(app, ["serve", *more]).exit_code == 0
+    settings = json.loads(os.environ[SETTINGS])
+    assert "table.example.org" in settings["hosts"]
+
+
+def garble(file: Path) -> None:
+    file.write_bytes(b"no database at all " * 500)
+
+
+def renew(file: Path) -> None:
+    engine = connect(f"sqlite:///{file}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "more", "words"),
+    [
+        (garble, [], "cannot be reached: file is not a database"),
+        (renew, [], "newer version of Strandline"),
+        (None, ["--redis", "nonsense"], "no URL of a Redis"),
+    ],
+)
+def test_before_it_says_that_the_table_is_set_it_looks(
+    tmp_path: Path, spoil: Callable[[Path], None] | None, more: list[str], words: str
+) -> None:
+    if spoil is not None:
+        spoil(tmp_path / "tables.db")
+    result = CliRunner().invoke(app, ["serve", "--port", str(free_port()), "--data", str(tmp_path), *more])
+    assert result.exit_code == 2
+    assert words in re.sub(r"[\s│]+", " ", result.output)
+    assert "The table is set" not in result.output
+
+
+def test_what_cannot_be_copied_whole_is_not_copied(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    garble(tmp_path / "tables.db")
+    result = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
+    assert result.exit_code == 1
+    assert "cannot be copied whole: file is not a database" in " ".join(result.output.split())
+    (tmp_path / "tables.db").unlink()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        database.execute("CREATE TABLE a (b INTEGER PRIMARY KEY, c)")
+        database.execute("CREATE INDEX d ON a (c)")
+        database.executemany("INSERT INTO a (c) VALUES (?)", [("x" * 50,)] * 2000)
+        database.commit()
+    with (tmp_path / "tables.db").open("r+b") as file:
+        file.seek(-6000, os.SEEK_END)
+        file.write(b"\xff" * 4000)
+    result = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
+    assert result.exit_code == 1
+    assert "Nothing was written" in " ".join(result.output.split())
+    assert [each.name for each in tmp_path.iterdir()] == ["tables.db"]
+    result = CliRunner().invoke(app, ["backup", str(tmp_path / "none" / "copy.db"), "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "make it first" in re.sub(r"[\s│]+", " ", result.output)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other ways")
+def test_the_database_and_its_copies_are_for_nobody_elses_eyes(tmp_path: Path) -> None:
+    check_database(file_url(tmp_path / "new"))
+    result = CliRunner().invoke(app, ["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path / "new")])
+    assert result.exit_code == 0, result.output
+    for file in (tmp_path / "new" / "tables.db", tmp_path / "copy.db"):
+        assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_where_it_cannot_serve_it_says_so_and_why(tmp_path: Path) -> None:

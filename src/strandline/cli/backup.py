@@ -10,7 +10,7 @@ import typer
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 
-from .common import tell
+from .common import fail, tell
 from .serve import data_file, needs_table
 
 
@@ -25,6 +25,24 @@ def backup(
         raise BadOption(say("cli-no-file", file=str(source)))
     if file.exists():
         raise BadOption(say("cli-file-there", file=str(file)))
+    if not file.absolute().parent.is_dir():
+        raise BadOption(say("cli-no-folder", folder=str(file.parent)))
+    file.touch(mode=0o600, exist_ok=False)  # it is as secret as what it is a copy of
+    try:
+        copy(source, file)
+    except BaseException as error:
+        for rest in ("", "-wal", "-shm", "-journal"):
+            Path(f"{file}{rest}").unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error):
+            fail(translate("backup-failed", file=str(source), reason=str(error)))
+        raise
+    tell(translate("cli-saved", file=str(file)))
+
+
+def copy(source: Path, file: Path) -> None:
+    """A copy that can be relied on: SQLite looks it through."""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
         old.backup(new)
-    tell(translate("cli-saved", file=str(file)))
+        (found,) = new.execute("PRAGMA integrity_check(1)").fetchone()
+        if found != "ok":
+            raise sqlite3.DatabaseError(found)

@@ -54,9 +54,9 @@ def serve(
     It keeps everything in a database in your data folder, and needs nothing else.
     """
     needs_table()
-    if workers > 1 and not (database and redis):
+    if workers > 1 and (not redis or not database or database.startswith("sqlite")):
         raise BadOption(say("serve-workers"))
-    names = ["localhost", "127.0.0.1", "::1", *(host or [])]
+    names = ["localhost", "127.0.0.1", "::1", *(name.lower() for name in host or [])]
     address = home_address() if lan else "127.0.0.1"
     if lan:
         names += [address, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"]
@@ -74,8 +74,9 @@ def serve(
         "address": f"http://{address}:{port}/" if lan else "",
     }
     check_port("0.0.0.0" if lan else "127.0.0.1", port)
-    if database:
-        check_database(database_url(database))
+    if redis:
+        check_redis(redis)
+    check_database(str(settings["database"]))
     os.environ[SETTINGS] = json.dumps(settings)
     os.environ[LOG] = "1" if log else ""
     url = f"http://{address}:{port}/"
@@ -102,14 +103,32 @@ def check_port(host: str, port: int) -> None:
 
 
 def check_database(url: str) -> None:
-    """Say so at once if there is no such database."""
+    """Say so at once if there is no such database, or none for us. Its form is brought up to date."""
     import sqlalchemy as sa
 
+    from strandline.table.storage import TooNew, connect, migrate
+
     try:
-        sa.create_engine(url).connect().close()
+        engine = connect(url)
+        migrate(engine)
+        engine.dispose()
+    except TooNew:
+        raise BadOption(say("serve-too-new")) from None
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
         raise BadOption(say("serve-no-database", reason=reason)) from None
+
+
+def check_redis(url: str) -> None:
+    """Say so at once if this is no Redis's URL. One that does not answer may do so later."""
+    if find_spec("redis") is None:
+        raise BadOption(say("needs-extra", extra="postgresql"))
+    from redis.asyncio import from_url
+
+    try:
+        from_url(url)
+    except ValueError as error:
+        raise BadOption(say("serve-no-redis", reason=str(error).partition("\n")[0])) from None
 
 
 def show(url: str) -> None:
@@ -205,9 +224,11 @@ def data_file(data: Path | None) -> Path:
 
 
 def file_url(data: Path | None) -> str:
-    """The URL of SQLite's file, whose folder is made if need be."""
+    """The URL of SQLite's file, which is made if need be, with its folder: for nobody else's eyes."""
     file = data_file(data)
     file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
     return f"sqlite:///{file}"
 
 

@@ -28,6 +28,10 @@ class Unavailable(Exception):
     """The database cannot be reached, or cannot take more. Nothing of what was asked for has been done, or told."""
 
 
+class TooNew(Exception):
+    """The database has a form that we do not know."""
+
+
 class Conflict(Exception):
     """Another process was first: what was decided rests on what is no longer so."""
 
@@ -85,6 +89,8 @@ def migrate(engine: sa.Engine) -> None:
             version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
             if version == newest:
                 return
+            if version is not None and version > newest:
+                raise TooNew(version)
         # Only now: loading Alembic takes a while.
         from alembic import command
         from alembic.config import Config

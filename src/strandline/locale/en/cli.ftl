@@ -72,9 +72,12 @@ cli-bench-compiled = compiled
 serve-ready = The table is set: { $url } (Ctrl-C stops it)
 serve-port = port { $port } is taken: another server runs there, perhaps this one; choose another with --port
 serve-no-database = the database cannot be reached: { $reason }
+serve-too-new = the database has been used by a newer version of Strandline: install that one, or choose another folder with --data
+serve-no-redis = this is no URL of a Redis: { $reason }
 serve-lan = Anyone in your network can join: open the address, or point a phone's camera at the code.
 serve-no-network = This machine is in no network: only it can join.
 serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
+backup-failed = { $file } cannot be copied whole: { $reason }. Nothing was written.
 sit-link = “{ $link }” is no link of a seat: it looks like http://…/table/ID?seat=1&token=…
 sit-no-server = { $server } does not answer as a table server does: { $reason }
 sit-waits = { $server } does not answer ({ $reason }). Trying again …
