@@ -176,6 +176,16 @@ def test_who_asks_too_much_is_told_to_wait(strict: Running) -> None:
         each.close()
 
 
+def test_who_talks_too_fast_may_still_play(tmp_path: Path) -> None:
+    with running(Settings(f"sqlite:///{tmp_path / 't.db'}", rate=0.001, burst=100)) as server:
+        table, *guests = two_people(server)
+        codes = [guests[0].ask(table, "chat", text="spam").status_code for _ in range(6)]
+        assert codes == [200] * 4 + [429] * 2
+        guests[1].do(table, "chat", text="hush")  # another may speak
+        seat = guests[0].look(table)["now"]["deciding"][0]
+        guests[seat].move(table, seat)
+
+
 def test_a_bucket_fills_again_and_addresses_do_not_share(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("strandline.table.limits.time.monotonic", lambda: clock[0])

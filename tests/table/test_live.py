@@ -7,7 +7,7 @@ import time
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from strandline.table import live
+from strandline.table import live, telling
 from strandline.table.told import TOLD
 
 from .tables import PERSON, Guest, Running, two_people
@@ -58,6 +58,17 @@ def test_a_gap_that_is_too_large_brings_the_whole_state(server: Running) -> None
     assert ann.look(table, after=last)["type"] == "state"
     assert ann.look(table, after=last + 10)["type"] == "news"
     assert ann.look(table, after=last + 1000)["type"] == "state"  # a number that never was
+
+
+def test_who_comes_is_told_the_last_that_was_said_and_not_all(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "LINES", 3)
+    table, ann, bob = two_people(server)
+    for n in range(1, 6):
+        ann.do(table, "chat", text=f"word {n}")
+        assert ann.look(table)["chat"][-1]["text"] == f"word {n}"
+    assert [each["number"] for each in bob.look(table)["chat"]] == [3, 4, 5]
+    ann.do(table, "unsay", number=3)  # by the same numbers
+    assert [each["text"] for each in bob.look(table)["chat"]] == ["", "word 4", "word 5"]
 
 
 def test_watchers_hear_nothing_when_players_talk(server: Running) -> None:

@@ -18,11 +18,14 @@ from . import live, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
 from .house import MOST_RECORDS, House
+from .limits import Buckets
 from .pages import WEB, nowhere, serve_pages
 from .referee import Refused
 from .storage import Conflict, Store, Unavailable
 from .thinking import Thinkers
 
+OF_TALK = 25
+"""Of so many requests that one address may ask for, one person may have one say something to all."""
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -53,6 +56,7 @@ def make_app(settings: Settings) -> FastAPI:
     house.expire_days = settings.expire_days
     house.most_records = settings.records
     house.pause = settings.pause
+    house.talk = Buckets(settings.rate / OF_TALK, max(1, settings.burst / OF_TALK))
 
     @asynccontextmanager
     async def running(_: FastAPI) -> AsyncIterator[None]:

@@ -53,6 +53,8 @@ PATIENCE = 2.0
 """Seconds that going down waits for what does not end."""
 HINTS = 0.2, 5
 """Hints a second for one person, and how many at once."""
+TALK = 2, 8
+"""Things said a second by one person, and how many at once, unless whoever runs the server says otherwise."""
 MOST_OPEN = 20
 """So many tables may one person have made that are not over."""
 MOST_RECORDS = 10_000
@@ -113,6 +115,7 @@ class House:
         self.thinkers = thinkers
         self.bus = bus
         self.hints = Buckets(*HINTS)
+        self.talk = Buckets(*TALK)
         self.presence = Presence(bus, self._came_or_went, self._start)
         self.lives: dict[str, Live] = {}
         self.signer = Signer("00")
@@ -285,6 +288,8 @@ class House:
     async def _do(self, live: Live, command: c.Command, person: str) -> int:
         if isinstance(command, c.Rematch):
             return await self._rematch(live, command, person)
+        if isinstance(command, c.Chat) and not self.talk.take(person):
+            raise Refused("too-fast", 429)
         token = command.token if isinstance(command, c.Sit) else ""
         name = await self.name(person) if isinstance(command, c.Chat) else ""
 

@@ -13,6 +13,9 @@ from . import referee
 from .fold import RECENT, WATCHERS, Made, Said, Table
 from .storage import Event
 
+LINES = 200
+"""So many of the last things said are part of the state: it is sent to everyone who comes."""
+
 Told = dict[str, Any]
 
 
@@ -46,7 +49,8 @@ def state(table: Table, audience: int, here: Sequence[bool] = ()) -> str:
         "public": table.public,
         "commitment": table.commitment,
     }
-    chat = [said(table, audience, number) for number in range(1, len(_room(table, audience)) + 1)]
+    lines = len(_room(table, audience))
+    chat = [said(table, audience, number) for number in range(max(0, lines - LINES) + 1, lines + 1)]
     log = [line(table, made, audience) for made in table.made]
     head = len(table.feeds[audience])
     whole = {"type": "state", "n": head, "table": about, "log": log, "chat": chat, "now": now(table, audience, here)}
