@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from strandline.cli.serve import allow_sockets
-from strandline.table import house
+from strandline.table import app, house
 from strandline.table.app import Settings
 
 from .services import Postgres, a_postgres, postgres_tools
@@ -380,6 +380,30 @@ def test_who_waits_for_news_when_the_server_goes_down_is_told_so(
         server.stop()
     assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-unavailable")
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_server_that_cannot_write_or_waits_for_its_database_is_not_well(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, _ = two_people(server)
+    store = server.house.store
+
+    def full(*_: Any) -> None:
+        raise sa.exc.OperationalError("", {}, Exception("the disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.engine, "begin", full)
+        assert ann.ask(table, "chat", text="well?").status_code == 503
+        assert ann.http.get("/healthz").status_code == 503
+    ann.do(table, "chat", text="well!")
+    assert ann.http.get("/healthz").status_code == 200
+
+    async def hang(_: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "PATIENCE", 0.01)
+    monkeypatch.setattr(store, "read", hang)
+    assert ann.http.get("/healthz").status_code == 503
 
 
 class Deaf:

@@ -1,5 +1,6 @@
 """The application, put together."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +25,8 @@ from .referee import Refused
 from .storage import Conflict, Store, Unavailable
 from .thinking import Thinkers
 
+PATIENCE = 2.0
+"""Seconds that the database may take to answer, for whoever watches over us."""
 OF_TALK = 25
 """Of so many requests that one address may ask for, one person may have one say something to all."""
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -135,13 +138,15 @@ async def messages() -> dict[str, Any]:
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """Whether the database answers."""
+    """Whether the database answers, soon, and takes what is written: we say every few seconds that we are up."""
     house: House = request.app.state.house
     try:
-        await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).all())
-    except Unavailable:
-        return JSONResponse({"ok": False}, 503)
-    return JSONResponse({"ok": True})
+        async with asyncio.timeout(PATIENCE):
+            await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).all())
+        is_well = house.store.can_write
+    except (Unavailable, TimeoutError):
+        is_well = False
+    return JSONResponse({"ok": is_well}, 200 if is_well else 503)
 
 
 async def metrics(request: Request) -> Response:

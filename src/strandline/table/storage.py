@@ -114,6 +114,8 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self.batches = 0
+        self.can_write = True
+        """As far as the last attempt tells."""
 
     async def open(self) -> None:
         """Migrate, and start the writer."""
@@ -187,8 +189,9 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 done = [(future, job(connection)) for job, future in batch]
-            outcomes = done
+            outcomes, self.can_write = done, True
         except Exception as error:
+            self.can_write = isinstance(error, IntegrityError) or not isinstance(error, DBAPIError)
             if len(batch) == 1 or isinstance(error, OperationalError):
                 outcomes = [(future, _told(error)) for _, future in batch]
             else:
