@@ -166,7 +166,7 @@ class Table:
             return []
         if self.asked:
             return list(self.asked)
-        return [] if self.position.turn is None else [self.position.turn]
+        return [] if self.position.turn in (None, CHANCE) else [self.position.turn]
 
     @property
     def window_end(self) -> int | None:
