@@ -205,6 +205,9 @@ def test_what_is_not_allowed_is_told_with_its_rule_and_what_is_not_meant_with_a_
     expect(told).to_contain_text("go to e2 beside it")
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".arrows path").first).to_be_attached()
+    page.set_viewport_size(PHONE)
+    page.evaluate("scrollTo(0, 0)")
+    expect(told).to_be_in_viewport(ratio=1)  # whoever looks at the board on a phone sees it
 
 
 def test_how_far_one_has_come_is_kept_and_steps_can_be_done_again(page: Page, site: str) -> None:
