@@ -80,8 +80,11 @@ def test_at_one_screen_the_curtain_hides_the_next_seat_until_it_is_lifted(page: 
     first, second = ("Ann", "Bob") if seat == 0 else ("Bob", "Ann")
     expect(curtain).to_contain_text(first)
     expect(page.locator("#panel")).to_have_count(0)
+    resign = page.get_by_role("button", name=re.compile("Resign|draw|Hint"))
+    expect(resign).to_have_count(0)  # nobody would know for whom
     curtain.get_by_role("button").click()
     expect(both.board).to_be_visible()
+    expect(resign).to_have_count(3)
     move = both.play()
     assert move.startswith("put ")
     both.tab("log")

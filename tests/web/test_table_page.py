@@ -150,7 +150,9 @@ def test_undo_is_asked_for_and_granted_or_declined(two: tuple[Player, Player]) -
         other.page.get_by_role("button", name=answer).click()
         expect(mover.page.get_by_text("The others are deciding")).to_have_count(0)
         expect(other.page.get_by_role("button", name=answer)).to_have_count(0)
-    expect(mover.page.get_by_text(f"{other.name} declines.")).to_be_visible()
+    said = f"{other.name} does not allow the undo."
+    expect(mover.page.get_by_text(said)).to_be_visible()
+    expect(other.page.get_by_text(said)).to_have_count(0)  # who has said it knows it
     for each in two:
         expect(each.page.locator('[data-count="0"]')).to_be_attached()
 
@@ -342,15 +344,47 @@ def test_a_move_is_confirmed_if_one_wishes(page: Page, site: str) -> None:
     ann = alone(page, site, GAME, options=OPTIONS)
     count = ann.count()
     ann.choices().first.click()
-    expect(page.get_by_text("Play this?")).to_be_visible()
+    question = page.locator(".top").get_by_text("Play this?")
+    expect(question).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_text("Play this?")).to_have_count(0)
+    expect(question).to_have_count(0)
     other = ann.choices().nth(1)
     move = other.get_attribute("data-move")
     other.click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
     assert ann.look(seat=0)["log"][count]["move"] == move
+
+
+def test_on_a_phone_the_question_is_in_sight_and_the_board_stays(visit: Callable[..., Page], site: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    choose(page, confirm=True)
+    ann = alone(page, site, GAME, options=OPTIONS)
+    before, count = ann.board.bounding_box(), ann.count()
+    start, goal = next(move.split("-") for move in ann.look(seat=0)["now"]["legal"] if "-" in move)
+    spot = page.locator(f'[data-spot="{goal}"]')
+    page.locator(f'[data-spot="{start}"]').press("Enter")
+    for answer in ("Cancel", "Play"):
+        spot.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text("Play this?")
+        play = page.get_by_role("button", name="Play", exact=True)
+        expect(play).to_be_focused()
+        expect(play).to_be_in_viewport(ratio=1)
+        assert ann.board.bounding_box() == before
+        assert ann.count() == count  # the key that chose it has not played it
+        page.get_by_role("button", name=answer, exact=True).press("Enter")
+        expect(play).to_have_count(0)
+        expect(spot).to_be_focused()
+        if answer == "Cancel":
+            page.locator(f'[data-spot="{start}"]').press("Enter")
+    expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
+
+
+def test_all_at_one_screen_agree_to_a_draw_at_once(page: Page, site: str) -> None:
+    both = Player(page, site).make(GAME, [PERSON, PERSON], options=OPTIONS).sit(0, 1, names=("Ann", "Bob")).come()
+    page.get_by_role("button", name="Offer a draw").click()
+    page.get_by_role("dialog", name="Do you all agree").get_by_role("button", name="Agree").click()
+    expect(both.end).to_contain_text("A draw was agreed.")
 
 
 def test_with_the_keyboard_alone(page: Page, site: str) -> None:

@@ -49,7 +49,7 @@ export class Live {
   readonly #table: string;
   readonly #token: string;
   readonly #opened: (opening: Opening) => void;
-  readonly #happened: (event: Happened) => void;
+  readonly #happened: (event: Happened, before: Now | null) => void;
   #seat: number | null = null;
   #n: number | null = null;
   #socket: WebSocket | null = null;
@@ -69,7 +69,8 @@ export class Live {
       /** Where it is known already. */
       opening: Opening | null;
       opened(opening: Opening): void;
-      happened(event: Happened): void;
+      /** What happened, and how things stood before. */
+      happened(event: Happened, before: Now | null): void;
     },
   ) {
     this.#table = table;
@@ -335,7 +336,7 @@ export class Live {
   }
 
   #tell(kind: string, n: number): void {
-    this.#happened({ n, kind, at: this.time() });
+    this.#happened({ n, kind, at: this.time() }, null);
   }
 
   #news(told: News): void {
@@ -359,7 +360,8 @@ export class Live {
       if (event.kind === "unsaid")
         this.chat = this.chat.map((each) => (each.number === event.number ? { ...each, text: "" } : each));
     }
+    const before = this.now;
     this.now = same ? { ...told.now, view } : told.now;
-    for (const event of told.events) this.#happened(event);
+    for (const event of told.events) this.#happened(event, before);
   }
 }

@@ -12,7 +12,7 @@ import { ask as askName, rename } from "../lib/me.svelte.ts";
 import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain, tell } from "../lib/toasts.svelte.ts";
-import type { Happened } from "../lib/types/messages.ts";
+import type { Happened, Now } from "../lib/types/messages.ts";
 import { fullName, isBot, winners } from "./names.ts";
 
 /** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
@@ -21,6 +21,12 @@ const SEEN_STILL = 300;
 const MOST_TOLD = 8;
 
 const say = ({ key, params }: Words) => t(key, params);
+
+/** What was asked of others, where it is only one thing. */
+function asked(before: Now | null): "undo" | "draw" | "both" {
+  const isDraw = !!before?.offers.length;
+  return isDraw === !!before?.undo ? "both" : isDraw ? "draw" : "undo";
+}
 
 export class Round {
   readonly live: Live;
@@ -57,7 +63,7 @@ export class Round {
         this.ui = loaded(state.table.game);
         keepSymbols(state.table.game, symbols);
       },
-      happened: (event) => this.#happened(event),
+      happened: (event, before) => this.#happened(event, before),
     });
 
     $effect(() => {
@@ -254,6 +260,7 @@ export class Round {
     if (!settings.confirm) return void this.play(move);
     this.pending = move;
     this.arrows = [{ move, weight: 1 }];
+    if (this.due !== null) this.announce(`${t("table-ui-confirm-move")} ${this.words({ move, seat: this.due })}`);
   }
 
   cancel(): void {
@@ -336,7 +343,7 @@ export class Round {
     if (this.told.length > MOST_TOLD) this.told.shift();
   }
 
-  #happened(event: Happened): void {
+  #happened(event: Happened, before: Now | null): void {
     const now = this.now!;
     const name = event.seat == null ? "" : this.name(event.seat);
     const isOurs = event.seat != null && this.mine.includes(event.seat);
@@ -372,7 +379,8 @@ export class Round {
         if (!isOurs) this.#asks(t("table-ui-draw-offered", { names: name }));
         return;
       case "declined":
-        return tell(t("table-ui-undo-declined", { name }));
+        if (!isOurs) tell(t("table-ui-declined", { name, what: asked(before) }));
+        return;
       case "time":
         return this.announce(t("table-ui-time-over", { name }));
       case "back":

@@ -93,6 +93,7 @@ table-ui-sure-resign = { $name }, do you want to resign?
 table-ui-sure-resign-two = The game ends, and your opponent wins.
 table-ui-sure-resign-more = A bot plays on for you, to the end.
 table-ui-sure-draw = Offer a draw? If everyone agrees, the game ends and is shared.
+table-ui-sure-draw-here = Do you all agree to a draw? The game ends now, and is shared.
 table-ui-sure-close = Close this table? The game ends here.
 table-ui-sure-close-more = It counts for nobody, and cannot be taken up again. The record can still be taken home.
 
@@ -149,7 +150,12 @@ table-ui-sat = { $name } has sat down.
 table-ui-left = Someone got up.
 table-ui-started = The game begins.
 table-ui-undone = A move was taken back.
-table-ui-undo-declined = { $name } declines.
+# $what: undo, draw, or both where both were asked for
+table-ui-declined = { $what ->
+    [undo] { $name } does not allow the undo.
+    [draw] { $name } does not agree to a draw.
+   *[both] { $name } declines.
+}
 table-ui-time-over = The time of { $name } is over; a bot plays on.
 table-ui-is-back = { $name } is back.
 table-ui-new-chat = { $count ->

@@ -84,6 +84,7 @@ table-ui-sure-resign = { $name }، می‌خواهید کنار بکشید؟
 table-ui-sure-resign-two = بازی تمام می‌شود و رقیبتان می‌برد.
 table-ui-sure-resign-more = رباتی تا پایان به جای شما بازی می‌کند.
 table-ui-sure-draw = تساوی پیشنهاد می‌دهید؟ اگر همه موافق باشند، بازی تمام و نتیجه تقسیم می‌شود.
+table-ui-sure-draw-here = همه با تساوی موافق‌اید؟ بازی همین حالا تمام و نتیجه تقسیم می‌شود.
 table-ui-sure-close = این میز را می‌بندید؟ بازی همین‌جا تمام می‌شود.
 table-ui-sure-close-more = برای هیچ‌کس حساب نمی‌شود و نمی‌توان ادامه‌اش داد. سابقهٔ بازی را هنوز می‌توان برداشت.
 
@@ -137,7 +138,12 @@ table-ui-sat = { $name } نشست.
 table-ui-left = کسی برخاست.
 table-ui-started = بازی شروع می‌شود.
 table-ui-undone = حرکتی پس گرفته شد.
-table-ui-undo-declined = { $name } نپذیرفت.
+# $what: undo, draw, or both where both were asked for
+table-ui-declined = { $what ->
+    [undo] { $name } پس گرفتن حرکت را نپذیرفت.
+    [draw] { $name } تساوی را نپذیرفت.
+   *[both] { $name } نپذیرفت.
+}
 table-ui-time-over = وقت { $name } تمام شد؛ رباتی ادامه می‌دهد.
 table-ui-is-back = { $name } برگشت.
 table-ui-new-chat = { $count } پیام تازه

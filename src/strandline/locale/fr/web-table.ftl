@@ -93,6 +93,7 @@ table-ui-sure-resign = { $name }, voulez-vous abandonner ?
 table-ui-sure-resign-two = La partie finit, et votre adversaire gagne.
 table-ui-sure-resign-more = Un robot joue pour vous jusqu’à la fin.
 table-ui-sure-draw = Proposer le match nul ? Si tous sont d’accord, la partie finit et se partage.
+table-ui-sure-draw-here = Êtes-vous tous d’accord pour un match nul ? La partie finit maintenant et se partage.
 table-ui-sure-close = Fermer cette table ? La partie finit ici.
 table-ui-sure-close-more = Elle ne compte pour personne et ne peut pas être reprise. L’enregistrement peut encore être emporté.
 
@@ -149,7 +150,12 @@ table-ui-sat = { $name } prend place.
 table-ui-left = Quelqu’un s’est levé.
 table-ui-started = La partie commence.
 table-ui-undone = Un coup a été repris.
-table-ui-undo-declined = { $name } refuse.
+# $what: undo, draw, or both where both were asked for
+table-ui-declined = { $what ->
+    [undo] { $name } refuse que le coup soit repris.
+    [draw] { $name } refuse le match nul.
+   *[both] { $name } refuse.
+}
 table-ui-time-over = Le temps de { $name } est écoulé ; un robot continue.
 table-ui-is-back = { $name } est de retour.
 table-ui-new-chat = { $count ->

@@ -84,6 +84,7 @@ table-ui-sure-resign = { $name }, biztosan feladod?
 table-ui-sure-resign-two = A játék véget ér, és az ellenfeled nyer.
 table-ui-sure-resign-more = Helyetted gépi játékos játszik tovább, a végéig.
 table-ui-sure-draw = Döntetlent ajánlasz? Ha mindenki beleegyezik, a játék véget ér, és osztoztok.
+table-ui-sure-draw-here = Mindannyian beleegyeztek a döntetlenbe? A játék most véget ér, és osztoztok.
 table-ui-sure-close = Bezárod ezt az asztalt? A játék itt véget ér.
 table-ui-sure-close-more = Senkinek sem számít, és nem lehet folytatni. A feljegyzés még letölthető.
 
@@ -137,7 +138,12 @@ table-ui-sat = { $name } leült.
 table-ui-left = Valaki felállt.
 table-ui-started = Kezdődik a játék.
 table-ui-undone = Egy lépést visszavontak.
-table-ui-undo-declined = { $name } nemet mond.
+# $what: undo, draw, or both where both were asked for
+table-ui-declined = { $what ->
+    [undo] { $name } nem engedi a visszavonást.
+    [draw] { $name } nem egyezik bele a döntetlenbe.
+   *[both] { $name } nemet mond.
+}
 table-ui-time-over = { $name } ideje lejárt; gépi játékos játszik tovább.
 table-ui-is-back = { $name } visszajött.
 table-ui-new-chat = { $count } új üzenet

@@ -93,6 +93,7 @@ table-ui-sure-resign = { $name }, wil je opgeven?
 table-ui-sure-resign-two = Het spel eindigt, en je tegenspeler wint.
 table-ui-sure-resign-more = Een bot speelt voor je door, tot het einde.
 table-ui-sure-draw = Gelijkspel aanbieden? Als iedereen akkoord gaat, eindigt het spel en wordt de winst gedeeld.
+table-ui-sure-draw-here = Gaan jullie allemaal akkoord met gelijkspel? Het spel eindigt nu en de winst wordt gedeeld.
 table-ui-sure-close = Deze tafel sluiten? Het spel eindigt hier.
 table-ui-sure-close-more = Het telt voor niemand en kan niet worden hervat. Het verslag kan nog mee naar huis.
 
@@ -149,7 +150,12 @@ table-ui-sat = { $name } is gaan zitten.
 table-ui-left = Iemand is opgestaan.
 table-ui-started = Het spel begint.
 table-ui-undone = Er is een zet teruggenomen.
-table-ui-undo-declined = { $name } weigert.
+# $what: undo, draw, or both where both were asked for
+table-ui-declined = { $what ->
+    [undo] { $name } staat het terugnemen niet toe.
+    [draw] { $name } gaat niet akkoord met gelijkspel.
+   *[both] { $name } weigert.
+}
 table-ui-time-over = De tijd van { $name } is om; een bot speelt verder.
 table-ui-is-back = { $name } is terug.
 table-ui-new-chat = { $count ->

@@ -99,6 +99,7 @@ table-ui-sure-resign = { $name }, вы хотите сдаться?
 table-ui-sure-resign-two = Игра закончится, победит соперник.
 table-ui-sure-resign-more = До конца за вас будет играть бот.
 table-ui-sure-draw = Предложить ничью? Если все согласятся, игра закончится и победу поделят.
+table-ui-sure-draw-here = Все согласны на ничью? Игра сразу закончится, и победу поделят.
 table-ui-sure-close = Закрыть этот стол? Игра на этом закончится.
 table-ui-sure-close-more = Она никому не засчитывается, и продолжить её нельзя. Запись по-прежнему можно забрать.
 
@@ -157,7 +158,12 @@ table-ui-sat = { $name } садится за стол.
 table-ui-left = Кто-то встал из-за стола.
 table-ui-started = Игра начинается.
 table-ui-undone = Ход взят назад.
-table-ui-undo-declined = { $name } против.
+# $what: undo, draw, or both where both were asked for
+table-ui-declined = { $what ->
+    [undo] { $name } не разрешает взять ход назад.
+    [draw] { $name } против ничьей.
+   *[both] { $name } против.
+}
 table-ui-time-over = Время вышло: { $name }; дальше играет бот.
 table-ui-is-back = { $name } снова здесь.
 table-ui-new-chat = { $count ->
