@@ -78,10 +78,28 @@ def test_what_cannot_be_is_not_offered(page: Page, site: str) -> None:
     page.get_by_label(re.compile("To the last tile")).check()
     page.get_by_label(re.compile("To the last explorer")).check()
     expect(page.get_by_label(re.compile("To the last tile"))).not_to_be_checked()
+    colours = page.get_by_role("group", name=re.compile("[Cc]olours"))
+    expect(colours.get_by_role("radio")).to_have_count(2)
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(colours).to_have_count(0)  # with three there is nothing to choose
+    page.get_by_role("radio", name="2", exact=True).check()
     for seat in ("Seat 1", "Seat 2"):
         page.get_by_label(seat, exact=True).select_option("A bot")
     expect(page.get_by_role("alert")).to_contain_text("bots alone need no table")
     expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+
+
+def test_a_number_that_cannot_be_gives_way_to_the_one_before(page: Page, site: str) -> None:
+    page.goto(f"{site}/new/crab-stack")
+    page.get_by_text("Rules of this table").click()
+    field = page.get_by_label("The same position again and again")
+    for wrong in ("", "1", "-3", "2.5", "99999999"):
+        field.fill(wrong)
+        field.blur()
+        expect(field).to_have_value("3")
+    field.fill("0")
+    field.blur()
+    expect(field).to_have_value("0")
 
 
 def test_a_game_that_does_not_exist_leads_home(page: Page, site: str) -> None:
