@@ -92,3 +92,15 @@ def test_with_letters_twice_as_large_nothing_is_wider_than_a_phone(visit: Callab
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+def test_a_finger_leaves_no_tint_behind(visit: Callable[..., Page], site: str) -> None:
+    paint = "(button) => getComputedStyle(button).backgroundColor"
+    for is_finger in (False, True):
+        page = visit(has_touch=is_finger)
+        choose(page, motion="off")
+        page.goto(f"{site}/replay")
+        button = page.locator("main .button").first
+        before = button.evaluate(paint)
+        button.hover()
+        assert (button.evaluate(paint) == before) is is_finger

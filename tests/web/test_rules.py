@@ -21,8 +21,9 @@ def test_every_rule_has_its_place_and_axe_finds_nothing(page: Page, site: str, g
     for number in range(1, count + 1):
         # Its own words, not only what editions say of it.
         expect(page.locator(f"#{prefix}-{number} > div > :is(p, ul)").first).to_contain_text(re.compile(r"\w{3}"))
-    page.locator("figure").first.scroll_into_view_if_needed()
-    expect(page.locator("[aria-busy=false]").first).to_be_visible()
+    for figure in (page.locator("figure").first, page.locator("figure").last):
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator("[aria-busy=false]")).to_be_visible()
     axe(page)
 
 

@@ -311,6 +311,7 @@ def test_sv_26_of_others_tiles_only_the_terrain_shows(stand: Stand) -> None:
     expect(players.get_by_role("img", name="wind: a boat goes up to 3 hexes")).to_be_visible()
     expect(players.get_by_role("img", name="kept tile from a forest")).to_be_visible()
     assert "repel-whale" not in players.inner_html()
+    expect(players.get_by_role("listitem").last).to_contain_text("blue")  # whose they are
 
 
 # What is seen

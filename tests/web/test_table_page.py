@@ -63,6 +63,14 @@ def test_who_gives_no_name_gets_one_from_the_beach_and_the_board_has_the_focus(
     expect(late.get_by_text("This seat is taken; you are watching.")).to_be_visible()
 
 
+def test_seats_keep_their_colours_where_the_system_chooses_all_others(visit: Callable[..., Page], site: str) -> None:
+    page = visit(forced_colors="active")
+    alone(page, site, GAME, options=OPTIONS)
+    discs = page.locator("[data-seat] .disc")
+    paint = discs.evaluate_all("all => all.map((each) => getComputedStyle(each).backgroundColor)")
+    assert len(set(paint)) == 2
+
+
 def test_bots_of_one_level_are_told_apart_by_their_colours(page: Page, site: str) -> None:
     ann = Player(page, site).make("survive", [PERSON, BOT, BOT, BOT], options={"players": 4}).sit(0).come()
     ann.play()

@@ -4,6 +4,12 @@ import { list, t } from "../../lib/i18n.svelte.ts";
 import { ISLES, type Creature, type Piece } from "./moves.ts";
 import { creatures, piecesOn, type View } from "./view.ts";
 
+const COLOURS: Record<string, string> = { r: "red", b: "blue", g: "green", y: "yellow" };
+
+export function colourName(letter: string): string {
+  return t("table-ui-colour", { colour: COLOURS[letter] });
+}
+
 export function pieceName(view: View, piece: Piece): string {
   const [kind, where] = piece.split(" ");
   if (kind === "boat") return t("survive-ui-boat", { count: view.boats[where]?.length ?? 0 });
