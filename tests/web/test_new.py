@@ -68,7 +68,7 @@ def test_what_the_server_refuses_is_said_on_the_page(page: Page, site: str) -> N
     forgive(page, "429")
     page.goto(f"{site}/new/krabcek")
     page.get_by_role("button", name="Set the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("not so fast")
+    expect(page.get_by_role("alert")).to_contain_text("Not so fast")
     expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
 
 

@@ -1,6 +1,6 @@
 /** Asking the server. Its errors are keys with parameters, shown with `t`. */
 
-import { t } from "./i18n.svelte.ts";
+import { locale, t } from "./i18n.svelte.ts";
 import type { Params } from "./i18n.svelte.ts";
 import { lost } from "./online.svelte.ts";
 
@@ -33,6 +33,11 @@ export class Problem extends Error {
 export function words(problem: ProblemData): string {
   const said = t(problem.key, problem.params);
   return problem.rule ? `${said} (${problem.rule})` : said;
+}
+
+/** The same where it stands alone. What is quoted, and the name of a move, keep their letters. */
+export function sentence(problem: ProblemData): string {
+  return words(problem).replace(/^\p{Ll}\p{L}*(?![\p{L}\p{N}@=])/u, (word) => word[0].toLocaleUpperCase(locale()) + word.slice(1));
 }
 
 /** Any error as one that can be shown. */

@@ -1,6 +1,6 @@
 /** Short words about what just happened; said once to a screen reader, gone after a while. */
 
-import { problem, words } from "./api.ts";
+import { problem, sentence } from "./api.ts";
 
 export interface Toast {
   id: number;
@@ -26,5 +26,5 @@ export function drop(id: number): void {
 
 /** Say what went wrong. */
 export function complain(error: unknown): void {
-  tell(words(problem(error)), "wrong");
+  tell(sentence(problem(error)), "wrong");
 }

@@ -65,6 +65,7 @@ replay-ui-analyse = Analyse this game
 replay-ui-analyse-about = A search looks at every position: everyone’s chances after each move, what chance gave, and what decisions cost. It takes from a few seconds to about two minutes.
 replay-ui-analysing = { $done } of { $total } positions
 replay-ui-getting-ready = The search is getting ready. The first time this takes a minute.
+replay-ui-analysed = The analysis is done.
 replay-ui-stop = Stop
 replay-ui-broken-off = The analysis was broken off. Try again.
 replay-ui-chances = Winning chances

@@ -62,6 +62,7 @@ replay-ui-analyse = تحلیل این بازی
 replay-ui-analyse-about = جست‌وجویی همهٔ وضعیت‌ها را می‌بیند: بخت هر کس پس از هر حرکت، آنچه بخت داد و آنچه تصمیم‌ها هزینه داشت. از چند ثانیه تا حدود دو دقیقه طول می‌کشد.
 replay-ui-analysing = { $done } از { $total } وضعیت
 replay-ui-getting-ready = جست‌وجو آماده می‌شود. بار اول یک دقیقه طول می‌کشد.
+replay-ui-analysed = تحلیل تمام شد.
 replay-ui-stop = توقف
 replay-ui-broken-off = تحلیل نیمه‌کاره ماند. دوباره تلاش کنید.
 replay-ui-chances = احتمال برد

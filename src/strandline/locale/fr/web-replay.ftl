@@ -65,6 +65,7 @@ replay-ui-analyse = Analyser cette partie
 replay-ui-analyse-about = Une recherche examine chaque position : les chances de chacun après chaque coup, ce que le hasard a donné et ce que les décisions ont coûté. Cela prend de quelques secondes à deux minutes environ.
 replay-ui-analysing = { $done } positions sur { $total }
 replay-ui-getting-ready = La recherche se prépare. La première fois, cela prend une minute.
+replay-ui-analysed = L’analyse est terminée.
 replay-ui-stop = Arrêter
 replay-ui-broken-off = L’analyse s’est interrompue. Réessayez.
 replay-ui-chances = Chances de gagner

@@ -62,6 +62,7 @@ replay-ui-analyse = Elemezd ezt a játékot
 replay-ui-analyse-about = Egy keresés minden állást megnéz: mindenki esélyét az egyes lépések után, mit adott a véletlen, és mibe kerültek a döntések. Néhány másodperctől körülbelül két percig tart.
 replay-ui-analysing = { $done } / { $total } állás
 replay-ui-getting-ready = A keresés készülődik. Ez első alkalommal egy percig tart.
+replay-ui-analysed = Kész az elemzés.
 replay-ui-stop = Leállítás
 replay-ui-broken-off = Az elemzés megszakadt. Próbáld újra.
 replay-ui-chances = Nyerési esélyek

@@ -65,6 +65,7 @@ replay-ui-analyse = Analyseer dit spel
 replay-ui-analyse-about = Een zoekprogramma bekijkt elke stelling: ieders kansen na elke zet, wat het toeval gaf, en wat beslissingen kostten. Dat duurt een paar seconden tot ongeveer twee minuten.
 replay-ui-analysing = { $done } van { $total } stellingen
 replay-ui-getting-ready = Het zoekprogramma maakt zich klaar. De eerste keer duurt dat een minuut.
+replay-ui-analysed = De analyse is klaar.
 replay-ui-stop = Stoppen
 replay-ui-broken-off = De analyse is afgebroken. Probeer het opnieuw.
 replay-ui-chances = Winstkansen

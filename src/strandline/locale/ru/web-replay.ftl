@@ -67,6 +67,7 @@ replay-ui-analyse = Разобрать эту игру
 replay-ui-analyse-about = Поиск смотрит каждую позицию: шансы каждого после каждого хода, что дал случай и чего стоили решения. Это займёт от нескольких секунд до двух минут.
 replay-ui-analysing = Позиций: { $done } из { $total }
 replay-ui-getting-ready = Поиск готовится. В первый раз это занимает минуту.
+replay-ui-analysed = Разбор готов.
 replay-ui-stop = Остановить
 replay-ui-broken-off = Разбор прервался. Попробуйте ещё раз.
 replay-ui-chances = Шансы на победу
