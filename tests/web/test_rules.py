@@ -99,6 +99,17 @@ def test_chance_goes_on_by_itself_when_one_tries_a_game_with_dice(visit: Callabl
     expect(example.get_by_role("status")).to_contain_text("The die shows")
 
 
+def test_on_paper_are_rules_and_boards_and_nothing_to_press(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules/crab-stack")
+    expect(page.locator("article[id]").first).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("figure [aria-busy=true]")).to_have_count(0)
+    page.emulate_media(media="print", color_scheme="dark")
+    for gone in (page.get_by_role("navigation"), page.get_by_role("searchbox"), page.locator("main .button")):
+        expect(gone.filter(visible=True)).to_have_count(0)
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(34, 48, 58)"
+
+
 def test_the_first_page_of_rules_leads_to_each_game(page: Page, site: str) -> None:
     page.goto(f"{site}/rules")
     axe(page)
