@@ -20,6 +20,7 @@ def test_a_whole_game_against_a_bot(page: Page, site: str, game: str) -> None:
     ann = alone(page, site, game, options=OPTIONS[game])
     assert ann.finish() > 3
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(ann.end.locator("p")).to_have_count(2)  # how, and who has won
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     with page.expect_download() as record:
         page.get_by_role("link", name="Take the record home").click()

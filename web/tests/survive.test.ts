@@ -5,7 +5,7 @@ import { follow, nearestPiece, standing, travelled, type Sea } from "../src/game
 import { parts } from "../src/games/survive/moves.ts";
 import { aimed, pointed, sourcesOf } from "../src/games/survive/pointing.ts";
 import { left, piecesOn, placeOf, remembered, wouldBe, type View } from "../src/games/survive/view.ts";
-import { ask, describe, words } from "../src/games/survive/words.ts";
+import { ask, describe, ended, words } from "../src/games/survive/words.ts";
 
 // Digits and commas of a language of their own: whatever is not the reader's is seen.
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
@@ -82,14 +82,14 @@ about("moves", () => {
     ["put g6 D4", "Green explorer worth 6 on D4"],
     ["put g? D4", "Green explorer on D4"],
     ["boat C3", "A boat on C3"],
-    ["ra>D5", "ra goes to D5"],
-    ["ra>sea C3", "ra swims on C3"],
-    ["ra>boat C3", "ra boards the boat on C3"],
-    ["ra>NW", "ra reaches the isle NW"],
+    ["ra>D5", "Red a goes to D5"],
+    ["ra>sea C3", "Red a swims on C3"],
+    ["ra>boat C3", "Red a boards the boat on C3"],
+    ["ra>NW", "Red a reaches the isle NW"],
     ["boat C3>C4", "The boat sails from C3 to C4"],
     ["serpent B1>F0", "The serpent goes from B1 to F0"],
     ["sink D4", "The tile D4 sinks"],
-    ["aboard ra", "ra is taken aboard"],
+    ["aboard ra", "Red a is taken aboard"],
     ["play whale", "Tile played: move a whale"],
     ["back repel-shark", "On its back: repel a shark"],
     ["back ?", "The tile is kept, face down"],
@@ -118,6 +118,9 @@ about("what is asked", () => {
     expect(said(ask({ ...view, phase: "sinking" }, ["sink D4"]))).toBe("Take a beach tile off the island.");
     expect(said(ask(view, ["done"]))).toBe("Move explorers and boats: 2 moves left.");
     expect(said(ask({ ...view, phase: null }, []))).toBe("The game is over.");
+    expect(said(ended(view))).toMatch("The volcano has erupted");
+    expect(said(ended({ ...view, variants: ["last-tile"] }))).toMatch("The last tile has sunk");
+    expect(said(ended({ ...view, variants: ["last-explorer"], walkers: {}, swimmers: {}, boats: {} }))).toMatch("No explorer is left");
     expect(said(ask({ ...view, phase: "turning", sunk: "D4" }, []))).toBe("The tile D4 is being turned.");
   });
 });

@@ -12,10 +12,17 @@ survive-ui-move-put = { $colour ->
    *[other] {" "}worth { $value }
 } on { $hex }
 survive-ui-move-launch = A boat on { $hex }
-survive-ui-move-go = { $who } goes to { $hex }
-survive-ui-move-land = { $who } reaches the isle { $isle }
-survive-ui-move-board = { $who } boards the boat on { $hex }
-survive-ui-move-swim = { $who } swims on { $hex }
+# An explorer, at the beginning of a sentence: by colour and letter
+survive-ui-who = { $colour ->
+    [r] Red
+    [b] Blue
+    [g] Green
+   *[y] Yellow
+} { $letter }
+survive-ui-move-go = { survive-ui-who } goes to { $hex }
+survive-ui-move-land = { survive-ui-who } reaches the isle { $isle }
+survive-ui-move-board = { survive-ui-who } boards the boat on { $hex }
+survive-ui-move-swim = { survive-ui-who } swims on { $hex }
 survive-ui-move-sail = The boat sails from { $from } to { $hex }
 survive-ui-move-roam = { $kind ->
     [serpent] The serpent
@@ -23,7 +30,7 @@ survive-ui-move-roam = { $kind ->
    *[whale] The whale
 } goes from { $from } to { $hex }
 survive-ui-move-sink = The tile { $hex } sinks
-survive-ui-move-aboard = { $who } is taken aboard
+survive-ui-move-aboard = { survive-ui-who } is taken aboard
 survive-ui-move-play = Tile played: { $tile ->
     [dolphin] dolphin
     [wind] wind
@@ -152,6 +159,12 @@ survive-ui-wait-reacting = Will { $kind ->
    *[whale] the whale
 } be repelled?
 survive-ui-over = The game is over.
+survive-ui-ended = { $by ->
+    [volcano] The volcano has erupted: whoever is not on an isle is lost.
+    [tile] The last tile has sunk: whoever is not on an isle is lost.
+    [nobody] No explorer is left on the board.
+   *[turns] The island is long gone: whoever is not on an isle is lost.
+}
 
 ## The board
 survive-ui-board = The sea, the island and the four safe isles

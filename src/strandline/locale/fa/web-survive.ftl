@@ -12,10 +12,17 @@ survive-ui-move-put = { $colour ->
    *[other] {" "}با امتیاز { $value }
 } در { $hex }
 survive-ui-move-launch = قایقی در { $hex }
-survive-ui-move-go = { $who } به { $hex } می‌رود
-survive-ui-move-land = { $who } به جزیرهٔ { $isle } می‌رسد
-survive-ui-move-board = { $who } سوار قایق { $hex } می‌شود
-survive-ui-move-swim = { $who } در { $hex } شنا می‌کند
+# An explorer, at the beginning of a sentence: by colour and letter
+survive-ui-who = { $colour ->
+    [r] قرمز
+    [b] آبی
+    [g] سبز
+   *[y] زرد
+} { $letter }
+survive-ui-move-go = { survive-ui-who } به { $hex } می‌رود
+survive-ui-move-land = { survive-ui-who } به جزیرهٔ { $isle } می‌رسد
+survive-ui-move-board = { survive-ui-who } سوار قایق { $hex } می‌شود
+survive-ui-move-swim = { survive-ui-who } در { $hex } شنا می‌کند
 survive-ui-move-sail = قایق از { $from } به { $hex } می‌رود
 survive-ui-move-roam = { $kind ->
     [serpent] اژدهای دریایی
@@ -23,7 +30,7 @@ survive-ui-move-roam = { $kind ->
    *[whale] نهنگ
 } از { $from } به { $hex } می‌رود
 survive-ui-move-sink = کاشی { $hex } غرق می‌شود
-survive-ui-move-aboard = { $who } سوار قایق می‌شود
+survive-ui-move-aboard = { survive-ui-who } سوار قایق می‌شود
 survive-ui-move-play = کاشی بازی‌شده: { $tile ->
     [dolphin] دلفین
     [wind] باد
@@ -146,6 +153,12 @@ survive-ui-wait-reacting = آیا { $kind ->
    *[whale] نهنگ
 } رانده می‌شود؟
 survive-ui-over = بازی تمام شد.
+survive-ui-ended = { $by ->
+    [volcano] آتشفشان فوران کرد: هر که در جزیرهٔ امن نیست حذف می‌شود.
+    [tile] آخرین کاشی غرق شد: هر که در جزیرهٔ امن نیست حذف می‌شود.
+    [nobody] دیگر کاشفی روی صفحه نمانده است.
+   *[turns] جزیره مدت‌هاست غرق شده: هر که در جزیرهٔ امن نیست حذف می‌شود.
+}
 
 ## The board
 survive-ui-board = دریا، جزیره و چهار جزیرهٔ امن

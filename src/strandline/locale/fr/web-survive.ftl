@@ -12,10 +12,17 @@ survive-ui-move-put = { $colour ->
    *[other] {" "}de valeur { $value }
 } en { $hex }
 survive-ui-move-launch = Un bateau en { $hex }
-survive-ui-move-go = { $who } va en { $hex }
-survive-ui-move-land = { $who } atteint l’île { $isle }
-survive-ui-move-board = { $who } embarque dans le bateau en { $hex }
-survive-ui-move-swim = { $who } nage en { $hex }
+# An explorer, at the beginning of a sentence: by colour and letter
+survive-ui-who = { $colour ->
+    [r] Rouge
+    [b] Bleu
+    [g] Vert
+   *[y] Jaune
+} { $letter }
+survive-ui-move-go = { survive-ui-who } va en { $hex }
+survive-ui-move-land = { survive-ui-who } atteint l’île { $isle }
+survive-ui-move-board = { survive-ui-who } embarque dans le bateau en { $hex }
+survive-ui-move-swim = { survive-ui-who } nage en { $hex }
 survive-ui-move-sail = Le bateau va de { $from } à { $hex }
 survive-ui-move-roam = { $kind ->
     [serpent] Le serpent de mer
@@ -23,7 +30,7 @@ survive-ui-move-roam = { $kind ->
    *[whale] La baleine
 } va de { $from } à { $hex }
 survive-ui-move-sink = La tuile { $hex } est engloutie
-survive-ui-move-aboard = { $who } monte à bord
+survive-ui-move-aboard = { survive-ui-who } monte à bord
 survive-ui-move-play = Tuile jouée : { $tile ->
     [dolphin] dauphin
     [wind] vent
@@ -152,6 +159,12 @@ survive-ui-wait-reacting = Va-t-on repousser { $kind ->
    *[whale] la baleine
 } ?
 survive-ui-over = La partie est finie.
+survive-ui-ended = { $by ->
+    [volcano] Le volcan est entré en éruption : qui n’est pas sur une île sûre est perdu.
+    [tile] La dernière tuile est engloutie : qui n’est pas sur une île sûre est perdu.
+    [nobody] Il ne reste aucun explorateur sur le plateau.
+   *[turns] L’île a disparu depuis longtemps : qui n’est pas sur une île sûre est perdu.
+}
 
 ## The board
 survive-ui-board = La mer, l’île et les quatre îles sûres

@@ -12,10 +12,17 @@ survive-ui-move-put = { $colour ->
    *[other] {" "}({ $value } pont)
 } ide: { $hex }
 survive-ui-move-launch = Csónak ide: { $hex }
-survive-ui-move-go = { $who } ide lép: { $hex }
-survive-ui-move-land = { $who } szigetre ér: { $isle }
-survive-ui-move-board = { $who } beszáll a csónakba itt: { $hex }
-survive-ui-move-swim = { $who } úszik: { $hex }
+# An explorer, at the beginning of a sentence: by colour and letter
+survive-ui-who = { $colour ->
+    [r] Piros
+    [b] Kék
+    [g] Zöld
+   *[y] Sárga
+} { $letter }
+survive-ui-move-go = { survive-ui-who } ide lép: { $hex }
+survive-ui-move-land = { survive-ui-who } szigetre ér: { $isle }
+survive-ui-move-board = { survive-ui-who } beszáll a csónakba itt: { $hex }
+survive-ui-move-swim = { survive-ui-who } úszik: { $hex }
 survive-ui-move-sail = A csónak útja: { $from } → { $hex }
 survive-ui-move-roam = { $kind ->
     [serpent] A tengeri kígyó
@@ -23,7 +30,7 @@ survive-ui-move-roam = { $kind ->
    *[whale] A bálna
 } útja: { $from } → { $hex }
 survive-ui-move-sink = Elsüllyed ez a lapka: { $hex }
-survive-ui-move-aboard = { $who } bekerül a csónakba
+survive-ui-move-aboard = { survive-ui-who } bekerül a csónakba
 survive-ui-move-play = Kijátszott lapka: { $tile ->
     [dolphin] delfin
     [wind] szél
@@ -146,6 +153,12 @@ survive-ui-wait-reacting = Elűzi valaki { $kind ->
    *[whale] a bálnát
 }?
 survive-ui-over = A játék véget ért.
+survive-ui-ended = { $by ->
+    [volcano] Kitört a vulkán: odavész, aki nincs szigeten.
+    [tile] Elsüllyedt az utolsó lapka: odavész, aki nincs szigeten.
+    [nobody] Nem maradt felfedező a táblán.
+   *[turns] A sziget rég elsüllyedt: odavész, aki nincs szigeten.
+}
 
 ## The board
 survive-ui-board = A tenger, a sziget és a négy biztonságos sziget

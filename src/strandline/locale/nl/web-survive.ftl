@@ -12,10 +12,17 @@ survive-ui-move-put = { $colour ->
    *[other] {" "}met waarde { $value }
 } op { $hex }
 survive-ui-move-launch = Een boot op { $hex }
-survive-ui-move-go = { $who } gaat naar { $hex }
-survive-ui-move-land = { $who } bereikt het eiland { $isle }
-survive-ui-move-board = { $who } stapt in de boot op { $hex }
-survive-ui-move-swim = { $who } zwemt op { $hex }
+# An explorer, at the beginning of a sentence: by colour and letter
+survive-ui-who = { $colour ->
+    [r] Rood
+    [b] Blauw
+    [g] Groen
+   *[y] Geel
+} { $letter }
+survive-ui-move-go = { survive-ui-who } gaat naar { $hex }
+survive-ui-move-land = { survive-ui-who } bereikt het eiland { $isle }
+survive-ui-move-board = { survive-ui-who } stapt in de boot op { $hex }
+survive-ui-move-swim = { survive-ui-who } zwemt op { $hex }
 survive-ui-move-sail = De boot vaart van { $from } naar { $hex }
 survive-ui-move-roam = { $kind ->
     [serpent] De zeeslang
@@ -23,7 +30,7 @@ survive-ui-move-roam = { $kind ->
    *[whale] De walvis
 } gaat van { $from } naar { $hex }
 survive-ui-move-sink = De tegel { $hex } zinkt
-survive-ui-move-aboard = { $who } wordt aan boord genomen
+survive-ui-move-aboard = { survive-ui-who } wordt aan boord genomen
 survive-ui-move-play = Gespeelde tegel: { $tile ->
     [dolphin] dolfijn
     [wind] wind
@@ -152,6 +159,12 @@ survive-ui-wait-reacting = Wordt { $kind ->
    *[whale] de walvis
 } verjaagd?
 survive-ui-over = Het spel is afgelopen.
+survive-ui-ended = { $by ->
+    [volcano] De vulkaan is uitgebarsten: wie niet op een eiland staat, is verloren.
+    [tile] De laatste tegel is gezonken: wie niet op een eiland staat, is verloren.
+    [nobody] Er is geen ontdekkingsreiziger meer op het bord.
+   *[turns] Het eiland is al lang weg: wie niet op een eiland staat, is verloren.
+}
 
 ## The board
 survive-ui-board = De zee, het eiland en de vier veilige eilanden

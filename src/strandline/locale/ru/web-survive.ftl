@@ -12,10 +12,17 @@ survive-ui-move-put = { $colour ->
    *[other] {" "}ценностью { $value }
 } на { $hex }
 survive-ui-move-launch = Лодка на { $hex }
-survive-ui-move-go = { $who } идёт на { $hex }
-survive-ui-move-land = { $who } высаживается на остров { $isle }
-survive-ui-move-board = { $who } садится в лодку на { $hex }
-survive-ui-move-swim = { $who } плывёт на { $hex }
+# An explorer, at the beginning of a sentence: by colour and letter
+survive-ui-who = { $colour ->
+    [r] Красный
+    [b] Синий
+    [g] Зелёный
+   *[y] Жёлтый
+} { $letter }
+survive-ui-move-go = { survive-ui-who } идёт на { $hex }
+survive-ui-move-land = { survive-ui-who } высаживается на остров { $isle }
+survive-ui-move-board = { survive-ui-who } садится в лодку на { $hex }
+survive-ui-move-swim = { survive-ui-who } плывёт на { $hex }
 survive-ui-move-sail = Лодка плывёт с { $from } на { $hex }
 survive-ui-move-roam = { $kind ->
     [serpent] Морской змей
@@ -23,7 +30,7 @@ survive-ui-move-roam = { $kind ->
    *[whale] Кит
 } плывёт с { $from } на { $hex }
 survive-ui-move-sink = Плитка { $hex } тонет
-survive-ui-move-aboard = { $who } попадает в лодку
+survive-ui-move-aboard = { survive-ui-who } попадает в лодку
 survive-ui-move-play = Сыграна плитка: { $tile ->
     [dolphin] дельфин
     [wind] ветер
@@ -164,6 +171,12 @@ survive-ui-wait-reacting = Отгонит ли кто-нибудь { $kind ->
    *[whale] кита
 }?
 survive-ui-over = Игра окончена.
+survive-ui-ended = { $by ->
+    [volcano] Вулкан проснулся: все, кто не на островах, погибли.
+    [tile] Последняя плитка утонула: все, кто не на островах, погибли.
+    [nobody] На поле не осталось исследователей.
+   *[turns] Остров давно утонул: все, кто не на островах, погибли.
+}
 
 ## The board
 survive-ui-board = Море, остров и четыре безопасных острова

@@ -6,6 +6,7 @@ const crabStack: GameUi = {
   Board,
   words,
   ask,
+  ended: (view) => ask(view, []),
   describe,
   colour: (seat) => ["red", "blue", "green", "yellow"][seat],
 };

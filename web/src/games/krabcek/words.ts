@@ -110,20 +110,21 @@ export function words(move: string, _seat: number | null): Words {
   }
 }
 
-export function ask(view: View, _legal: string[]): Words {
+export function ask(view: View, legal: string[], isOnly = false): Words {
   const seat = view.seat ?? 0;
+  const asked = isOnly ? "krabcek-ui-you" : "krabcek-ui-ask";
   switch (view.phase) {
     case "pick":
-      return { key: "krabcek-ui-ask-pick", params: { seat } };
+      return { key: `${asked}-pick`, params: { seat, count: legal.length } };
     case "open":
       return { key: "krabcek-ui-ask-open", params: {} };
     case "roll":
       return { key: "krabcek-ui-ask-roll", params: { seat } };
     case "use": {
       const number = view.die ?? 1;
-      if (number === 5) return { key: "krabcek-ui-ask-jump", params: { seat } };
-      if (number === 6) return { key: "krabcek-ui-ask-switch", params: { seat } };
-      return { key: "krabcek-ui-ask-use", params: { seat, number } };
+      if (number === 5) return { key: `${asked}-jump`, params: { seat } };
+      if (number === 6) return { key: `${asked}-switch`, params: { seat } };
+      return { key: `${asked}-use`, params: { seat, number } };
     }
     case "over": {
       if (view.winner === null) return { key: "krabcek-ui-ask-drawn", params: { limit: view.limit } };

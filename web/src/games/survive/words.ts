@@ -5,6 +5,9 @@ import type { Words } from "../board.ts";
 import { ISLES, parts } from "./moves.ts";
 import { creatures, CREATURES, explorers, type View } from "./view.ts";
 
+/** An explorer, as "Blue j" is put together. */
+const who = (explorer: string): Words["params"] => ({ colour: explorer[0], letter: explorer.slice(1) });
+
 /** What each kind of move is called. */
 export function words(move: string): Words {
   const { kind, what, goal, from } = parts(move);
@@ -18,11 +21,11 @@ export function words(move: string): Words {
     case "launch":
       return say("launch", { hex: goal! });
     case "go":
-      return ISLES.includes(goal!) ? say("land", { who: what, isle: goal! }) : say("go", { who: what, hex: goal! });
+      return ISLES.includes(goal!) ? say("land", { ...who(what), isle: goal! }) : say("go", { ...who(what), hex: goal! });
     case "board":
-      return say("board", { who: what, hex: goal! });
+      return say("board", { ...who(what), hex: goal! });
     case "swim":
-      return say("swim", { who: what, hex: goal! });
+      return say("swim", { ...who(what), hex: goal! });
     case "sail":
       return say("sail", { from: from!, hex: goal! });
     case "roam":
@@ -30,7 +33,7 @@ export function words(move: string): Words {
     case "sink":
       return say("sink", { hex: goal! });
     case "aboard":
-      return say("aboard", { who: what });
+      return say("aboard", { ...who(what) });
     case "play":
       return say("play", { tile: what });
     case "back":
@@ -56,6 +59,13 @@ export function ask(view: View, legal: string[]): Words {
     tiles: legal.some((move) => move.startsWith("play ")) ? "yes" : "no",
   };
   return { key: legal.length ? `survive-ui-ask-${view.phase}` : `survive-ui-wait-${view.phase}`, params };
+}
+
+/** What has ended the game. */
+export function ended(view: View): Words {
+  const isAnyoneOut = [...explorers(view)].some(({ how }) => how !== "saved");
+  if (view.variants.includes("last-explorer")) return { key: "survive-ui-ended", params: { by: isAnyoneOut ? "turns" : "nobody" } };
+  return { key: "survive-ui-ended", params: { by: view.variants.includes("last-tile") ? "tile" : "volcano" } };
 }
 
 /** The whole position, sentence by sentence. */
