@@ -212,12 +212,26 @@ def test_a_draw_is_offered_and_agreed_and_a_rematch_seats_both(two: tuple[Player
         expect(each.end).to_contain_text("Ann and Bob share the win.")
     ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_text("Still free: one seat")).to_be_visible()
-    bob.page.get_by_role("button", name="To the rematch").click()
+    expect(bob.end.get_by_role("button", name="To the rematch")).to_be_visible()
+    bob.page.locator(".toast").get_by_role("button", name="To the rematch").click()
     for each in two:
         expect(each.board).to_be_visible()
+        expect(each.page.locator(".toast")).to_have_count(0)
     for each in two:  # everyone is one seat further
         expect(each.page.locator('[data-seat="0"]')).to_contain_text("Bob")
         expect(each.page.locator(f'[data-seat="{1 - two.index(each)}"]')).to_contain_text("you")
+
+
+def test_who_watches_a_public_table_is_shown_the_way_to_the_rematch(visit: Callable[..., Page], site: str) -> None:
+    ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], public=True).sit(0, 1, names=("Ann", "Bob"))
+    watcher = Player(visit(), site, "Carl").join(ann).come()
+    expect(watcher.board).to_be_visible()
+    ann.do("resign", seat=0)
+    expect(watcher.end).to_be_visible()
+    ann.do("rematch")
+    watcher.end.get_by_role("link", name="To the rematch").click()
+    expect(watcher.page).to_have_url(re.compile(f"/table/(?!{ann.table})"))
+    expect(watcher.page.get_by_text("The game begins when every seat is taken.")).to_be_visible()
 
 
 def test_resigning_is_asked_twice(page: Page, site: str) -> None:
@@ -354,6 +368,9 @@ def test_a_move_is_confirmed_if_one_wishes(page: Page, site: str) -> None:
     ann.choices().first.click()
     question = page.locator(".top").get_by_text("Play this?")
     expect(question).to_be_visible()
+    ann.do("chat", text="hm")
+    expect(page.locator(".unread")).to_be_visible()
+    expect(question).to_be_visible()  # whoever speaks meanwhile
     page.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
     other = ann.choices().nth(1)

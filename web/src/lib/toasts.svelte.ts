@@ -6,15 +6,22 @@ export interface Toast {
   id: number;
   text: string;
   kind: "told" | "wrong";
+  /** Where it leads. */
+  way?: Way;
+}
+
+export interface Way {
+  text: string;
+  go(): void;
 }
 
 const SECONDS = 8;
 let last = 0;
 export const toasts: Toast[] = $state([]);
 
-export function tell(text: string, kind: Toast["kind"] = "told"): void {
+export function tell(text: string, kind: Toast["kind"] = "told", way?: Way): void {
   const id = ++last;
-  toasts.push({ id, text, kind });
+  toasts.push({ id, text, kind, way });
   if (toasts.length > 3) toasts.shift();
   setTimeout(() => drop(id), SECONDS * 1000);
 }

@@ -14,6 +14,7 @@ import { play as sound } from "../lib/sounds.ts";
 import { complain, tell } from "../lib/toasts.svelte.ts";
 import type { Happened, Now } from "../lib/types/messages.ts";
 import { fullName, isBot, winners } from "./names.ts";
+import { goToRematch } from "./rematch.ts";
 
 /** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
 const SEEN = 1100;
@@ -40,6 +41,8 @@ export class Round {
   /** What was asked and is answered now: why a move is not legal, a hint. */
   reply: { text: string } | { problem: ProblemData } | null = $state.raw(null);
   isThinking = $state(false);
+  /** Whether we go to a rematch that we have asked for. */
+  isLeaving = false;
   /** What has happened, for those who listen. */
   told: { id: number; text: string }[] = $state([]);
   /** The server's time, when the clocks were last looked at. */
@@ -51,6 +54,8 @@ export class Round {
   #presets: Record<number, boolean> = $state({});
   #late = $state(false);
   #isSending = false;
+  /** How many moves were made: what changes otherwise, as when someone speaks, is no reason to begin anew. */
+  readonly #count: number | undefined = $derived(this.now?.count);
   #last = 0;
 
   constructor(table: string, token: string) {
@@ -78,7 +83,7 @@ export class Round {
       return () => clearInterval(timer);
     });
     $effect(() => {
-      void this.now?.count;
+      void this.#count;
       this.pending = null;
       this.reply = null;
       this.arrows = [];
@@ -105,8 +110,12 @@ export class Round {
       this.reply = null;
     });
     $effect(() => {
+      if (this.isMine && !this.veil && this.ui) sound("turn");
+    });
+    // What is asked is said again with every move that brings it, of our own too.
+    $effect(() => {
+      void this.#count;
       if (!this.isMine || this.veil || !this.ui) return;
-      sound("turn");
       untrack(() => this.announce(this.sentence));
     });
   }
@@ -186,7 +195,7 @@ export class Round {
     const { now, ui } = this;
     if (!now || now.status !== "playing") return "";
     if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: this.name(this.due) });
-    if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal));
+    if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal, this.mine.length === 1));
     const asked = now.asked.filter((seat) => this.mine.includes(seat));
     if (asked.length)
       return t(asked.some((seat) => this.#answered.includes(seat)) ? "table-ui-answered" : "table-ui-preset-passes");
@@ -390,7 +399,10 @@ export class Round {
         if (now.end) return;
         return this.announce(t("table-ui-end-resigned", { name }));
       case "rematch":
-        return this.announce(t("table-ui-rematch-made"));
+        // Who has asked for it is on the way already.
+        if (!this.isLeaving && (this.mine.length || this.live.about?.public))
+          tell(t("table-ui-rematch-made"), "told", { text: t("table-ui-to-rematch"), go: () => goToRematch(now) });
+        return;
       case "closed":
         return this.announce(t("table-ui-closed"));
     }
