@@ -37,7 +37,8 @@ export function words(problem: ProblemData): string {
 
 /** The same where it stands alone. What is quoted, and the name of a move, keep their letters. */
 export function sentence(problem: ProblemData): string {
-  return words(problem).replace(/^\p{Ll}\p{L}*(?![\p{L}\p{N}@=])/u, (word) => word[0].toLocaleUpperCase(locale()) + word.slice(1));
+  const raised = (word: string) => word[0].toLocaleUpperCase(locale()) + word.slice(1);
+  return words(problem).replace(/^\p{Ll}\p{L}*(?![\p{L}\p{N}@=])/u, raised);
 }
 
 /** Any error as one that can be shown. */

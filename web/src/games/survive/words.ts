@@ -63,9 +63,10 @@ export function ask(view: View, legal: string[]): Words {
 
 /** What has ended the game. */
 export function ended(view: View): Words {
+  const say = (by: string): Words => ({ key: "survive-ui-ended", params: { by } });
   const isAnyoneOut = [...explorers(view)].some(({ how }) => how !== "saved");
-  if (view.variants.includes("last-explorer")) return { key: "survive-ui-ended", params: { by: isAnyoneOut ? "turns" : "nobody" } };
-  return { key: "survive-ui-ended", params: { by: view.variants.includes("last-tile") ? "tile" : "volcano" } };
+  if (view.variants.includes("last-explorer")) return say(isAnyoneOut ? "turns" : "nobody");
+  return say(view.variants.includes("last-tile") ? "tile" : "volcano");
 }
 
 /** The whole position, sentence by sentence. */
