@@ -230,7 +230,7 @@ def test_sv_28_it_is_picked_who_boards(stand: Stand) -> None:
     piece(stand, "blue swimmer ba").click()
     stand.spot("D4").focus()
     stand.page.keyboard.press("Enter")
-    button(stand, "rb is taken aboard").click()
+    button(stand, "Red b is taken aboard").click()
     assert stand.said() == ["play aboard ba", "play aboard rb"]
 
 
