@@ -37,7 +37,7 @@ def scene(view: View) -> View:
         "height": SEA_HEIGHT,
         "ground": tag("rect", width=WIDTH, height=SEA_HEIGHT, rx=18, fill=DEEP) + _ground(),
         "places": {name: {"x": round(x, 1), "y": round(y, 1), "kind": kind} for name, (x, y, kind) in centres.items()},
-        "values": VALUES_OF_A_COLOUR,
+        "values": list(VALUES_OF_A_COLOUR),
         "rises": RISES,
         "tile_box": TILE_BOX,
     }

@@ -112,19 +112,19 @@ export function words(move: string, _seat: number | null): Words {
 
 export function ask(view: View, legal: string[], isOnly = false): Words {
   const seat = view.seat ?? 0;
-  const asked = isOnly ? "krabcek-ui-you" : "krabcek-ui-ask";
+  const asked = isOnly ? "you" : "ask";
   switch (view.phase) {
     case "pick":
-      return { key: `${asked}-pick`, params: { seat, count: legal.length } };
+      return { key: `krabcek-ui-${asked}-pick`, params: { seat, count: legal.length } };
     case "open":
       return { key: "krabcek-ui-ask-open", params: {} };
     case "roll":
       return { key: "krabcek-ui-ask-roll", params: { seat } };
     case "use": {
       const number = view.die ?? 1;
-      if (number === 5) return { key: `${asked}-jump`, params: { seat } };
-      if (number === 6) return { key: `${asked}-switch`, params: { seat } };
-      return { key: `${asked}-use`, params: { seat, number } };
+      if (number === 5) return { key: `krabcek-ui-${asked}-jump`, params: { seat } };
+      if (number === 6) return { key: `krabcek-ui-${asked}-switch`, params: { seat } };
+      return { key: `krabcek-ui-${asked}-use`, params: { seat, number } };
     }
     case "over": {
       if (view.winner === null) return { key: "krabcek-ui-ask-drawn", params: { limit: view.limit } };
