@@ -77,12 +77,11 @@ function use(name: string, parts: Messages[]): void {
 }
 
 /**
- * Load the reader's language: before anything is shown, whenever it was changed, and when the connection comes back.
- * Without a connection the words that are in use stay, or those of a language that the browser has kept; false: it has
- * none, and there are only the few that come with the page itself.
+ * The reader's language, before anything is shown; without a connection, another one that the browser has kept. false: it
+ * has none, and there are only the few words that come with the page itself.
  */
 export async function start(): Promise<boolean> {
-  for (const name of new Set([wanted(), ...(bundle ? [] : LANGUAGES)])) {
+  for (const name of new Set([wanted(), ...LANGUAGES])) {
     try {
       await load(name);
       return true;
@@ -90,9 +89,13 @@ export async function start(): Promise<boolean> {
       lost();
     }
   }
-  if (bundle) return true;
   use(wanted(), [bare[spokenIn(wanted())]]);
   return false;
+}
+
+/** Speak the reader's language, now that it was changed or could not be had at first: as soon as there is a connection. */
+export async function speak(): Promise<void> {
+  await insist(() => load());
 }
 
 /** Load a part that not every page needs, however long it takes; pages of long texts await it before they show them. */
