@@ -116,6 +116,7 @@ class House:
         self.bus = bus
         self.hints = Buckets(*HINTS)
         self.talk = Buckets(*TALK)
+        self._is_down = False
         self.presence = Presence(bus, self._came_or_went, self._start)
         self.lives: dict[str, Live] = {}
         self.signer = Signer("00")
@@ -163,6 +164,10 @@ class House:
 
     async def close(self) -> None:
         """Go down, also if Redis does not let go: on a connection that is being spoken on, it may wait for ever."""
+        with suppress(Unavailable, Conflict, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.store.write(lambda connection: up(connection, now_ms()))
+        self._is_down = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -175,13 +180,13 @@ class House:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self.bus.close()
-        with suppress(Unavailable, Conflict, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self.store.write(lambda connection: up(connection, now_ms()))
         await self.store.close()
         self.thinkers.close()
 
     def _start(self, work: Any) -> None:
+        if self._is_down:  # who leaves now would be told of by a Redis that we have let go of
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
