@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import strandline
+from strandline.core.bits import mix
 from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.games.crab_stack import evaluation
@@ -301,14 +302,14 @@ TANGLED = "d2:bM d3:rMbL e3:rLbL e4:rSrM e5:rSbSrM f4:bS / b / rb"
 
 def test_a_search_that_goes_round_looks_for_a_region() -> None:
     game = strandline.game("crab-stack")
-    solved = Solver(game, 1).solve(Root.of(game.load(TANGLED)), Budget(nodes=50_000))
+    solved = Solver(game, 1).solve(Root.of(game.load(TANGLED)), Budget(nodes=2 * solving._PATIENCE))
     assert solved.outcome == Outcome.DRAWN
 
 
 @pytest.mark.parametrize("room", [solving._REGION, 5])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_regions_hold_only_what_is_not_won(options: dict[str, Any], room: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looked for as soon as two known positions come in a row; also with hardly any room for them."""
+    """Looked for from the first position searched on; also with hardly any room for them."""
     monkeypatch.setattr(solving, "_PATIENCE", 1)
     monkeypatch.setattr(solving, "_REGION", room)
     game = strandline.game("crab-stack", **options)
@@ -333,10 +334,9 @@ the other question has proved, and what is held. In the fourth, 4 falls, so 2 do
 had been looked at before 0."""
 
 
-@pytest.mark.parametrize(("graph", "own", "others", "held"), HELD_REGIONS)
-def test_what_is_left_of_a_region_holds_itself_up(
-    graph: dict[int, list[int]], own: Verdicts, others: Verdicts, held: set[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def held_in(graph: dict[int, list[int]], own: Verdicts, others: Verdicts, room: int = 8) -> set[int]:
+    """What ``hold`` writes into the table, from 0 on."""
+
     def moves(row: list[int], out: list[int]) -> int:
         kids = graph[row[0]]
         out[: len(kids)] = kids
@@ -345,23 +345,57 @@ def test_what_is_left_of_a_region_holds_itself_up(
     def go_down(_: list[int], after: list[int], move: int) -> None:
         after[0] = move
 
-    monkeypatch.setattr(region, "moves", moves)
-    monkeypatch.setattr(region, "go_down", go_down)
-    monkeypatch.setattr(region, "turn", lambda row: row[0] & 1)
-    monkeypatch.setattr(region, "key", lambda row: row[0] + 1 << 40)
     state = [0] * proof.STATE_SIZE
     state[proof.OTHER_SALT] = 1
     table = [0] * 8 * 64
     for at in graph:
-        proof.keep_entry(table, at + 1 << 40, proof.UNDECIDED, 1, 1, proof.NEVER, 1)
+        proof.keep_entry(table, mix(at + 1), proof.UNDECIDED, 1, 1, proof.NEVER, 1)
     for salt, verdicts in enumerate((own, others)):
         for at, verdict in verdicts.items():
-            proof.keep_entry(table, at + 1 << 40 ^ salt, verdict, 0, 0, proof.NEVER, 1)
-    rows = [[0] for _ in range(9)]
-    names = [1 << 40] + [0] * 7
-    region.hold(state, rows, names, [0] * 16, [0] * 8, [], table, [0.0, 0.0], [0] * 9, 1)
-    kept = {at for at in graph if table[proof.find_entry(table, at + 1 << 40) + 1] & 3 == proof.IS_HELD}
-    assert kept == held
+            proof.keep_entry(table, mix(at + 1) ^ salt, verdict, 0, 0, proof.NEVER, 1)
+    rows = [[0] for _ in range(room + 1)]
+    spots = [[mix(1), 0, 0, 0, 0], *([0] * region.SPOT_SIZE for _ in range(room - 1))]
+    edges = [[0] * region.EDGE_SIZE for _ in range(3 * room)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(region, "moves", moves)
+        patch.setattr(region, "go_down", go_down)
+        patch.setattr(region, "turn", lambda row: row[0] & 1)
+        patch.setattr(region, "key", lambda row: mix(row[0] + 1))
+        region.hold(state, rows, spots, edges, [0] * 2 * room, [], table, [0.0, 0.0], [0] * 9, [0] * 10, 1)
+    return {at for at in graph if table[proof.find_entry(table, mix(at + 1)) + 1] & 3 == proof.IS_HELD}
+
+
+@pytest.mark.parametrize(("graph", "own", "others", "held"), HELD_REGIONS)
+def test_what_is_left_of_a_region_holds_itself_up(
+    graph: dict[int, list[int]], own: Verdicts, others: Verdicts, held: set[int]
+) -> None:
+    assert held_in(graph, own, others) == held
+
+
+def test_a_region_is_the_largest_there_is_and_with_little_room_still_one() -> None:
+    """Against taking out of all positions, again and again, what cannot stay."""
+    dice = random.Random(1)
+    sizes = []
+    for _ in range(300):
+        graph = {at: dice.sample(range(14), dice.choice((1, 2, 2, 3))) for at in range(12)}  # 12 and 13 are unknown
+
+        def stays(at: int, region: set[int], graph: dict[int, list[int]] = graph) -> bool:
+            return (any if at & 1 else all)(kid in region for kid in graph[at])
+
+        reached = {0}
+        while more := {kid for at in reached for kid in graph[at] if kid in graph} - reached:
+            reached |= more
+        largest = reached
+        while falls := {at for at in largest if not stays(at, largest)}:
+            largest = largest - falls
+        found = held_in(graph, {}, {}, 12)
+        assert found <= largest
+        assert (0 in found) == (0 in largest)
+        for room in 12, 6, 3:
+            some = held_in(graph, {}, {}, room)
+            assert all(stays(at, some) for at in some)
+        sizes.append(len(found))
+    assert max(sizes) > 8
 
 
 def test_a_history_changes_what_a_position_is_worth_and_the_table_keeps_both_apart() -> None:

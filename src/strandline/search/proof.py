@@ -14,7 +14,7 @@ What the search can find about a node:
   goes into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the
   path again, or are known to be held. ``docs/solver.md`` says why this is sound.
 
-Where leans are so tangled that nothing new is met any more, ``region.py`` helps.
+Where leans are so tangled that the same is proved again and again, ``region.py`` helps.
 
 No position from before a fresh one can come again, so only the path since the last fresh position is looked at.
 All the state is in arrays: the search runs a number of nodes and can be asked to go on.
@@ -27,10 +27,10 @@ from strandline.core.bits import fetch, low, mix
 from strandline.core.contract import CHANCE, OVER, Row, Shares, edge, fresh, key, moves, play, result, turn
 
 # What a call of ``prove`` ends with
-RUNNING, PROVED, DEEP, CHANCED, GOES_ROUND = range(5)
+RUNNING, PROVED, DEEP, CHANCED = range(4)
 # The state of a search
-PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE, AGAIN, PATIENCE = range(11)
-STATE_SIZE = 11
+PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE = range(9)
+STATE_SIZE = 9
 # A node on the path: how many kids, the limits, where its path since the last fresh position begins, the kid looked at,
 # the nodes before it, and whether the attacker is to move
 KIDS, PHI_LIMIT, DELTA_LIMIT, FIRST_PLY, LOOKED_AT, NODES_BEFORE, ATTACKS = range(7)
@@ -59,23 +59,19 @@ def prove(
     state: Row, rows: Any, frames: Any, kids: Any, path: Row, marks: Row, banned: Row, table: Row, lemmas: Row,
     shares: Shares, out: Row, steps: int,
 ) -> int:  # fmt: skip
-    """Search on for so many nodes, until the first position of the path is decided, or until it goes round."""
+    """Search on for so many nodes, or until the first position of the path is decided."""
     stop = state[NODES] + steps
     while True:
         ply = state[PLY]
         if state[ENTERING]:
             if state[NODES] >= stop:
                 return RUNNING
-            if state[AGAIN] > state[PATIENCE]:
-                return GOES_ROUND
             if ply + 3 > len(rows):
                 return DEEP
             if not open_node(state, rows, frames, kids[ply], path, marks, banned, table, lemmas, shares, out):
                 return CHANCED
             state[NODES] += 1
             state[ENTERING] = 0
-            # How many known positions in a row: after very many, nothing is found but what leans on the path.
-            state[AGAIN] = state[AGAIN] + 1 if find_entry(table, path[ply]) >= 0 else 0
         phi = INFINITE
         next_phi = INFINITE
         best = 0

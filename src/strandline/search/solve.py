@@ -35,8 +35,9 @@ EARLY = 100
 """Within so many moves of a game played at random, a game of chance has shown that it is one."""
 _INTERPRETED_MEMORY = 8  # lists of ints take several times what is asked for
 _ROOM = 64
-_PATIENCE = 1000  # known positions in a row, until a region is looked for
-_REGION = 1 << 14  # the positions that it may have
+_PATIENCE = 100_000  # nodes, until a region is looked for
+_REGION = 1 << 10  # the positions that it may have at least
+_MUCH = 20  # if one in so many is held, it is worth looking again soon
 
 
 class Outcome(StrEnum):
@@ -205,15 +206,15 @@ class _Question:
             self.shares = np.zeros(2)
         self.out = make([0] * most)
         self.path[0] = first_name(solver.rules.key(row), row, salt)
+        self.patience = _PATIENCE
         # What ``enter_node`` does for those below, and no limits.
-        self.state[proof.PATIENCE] = _PATIENCE
         self._begin()
         self.frames[0][proof.ATTACKS] = int(solver.rules.turn(row) == attacker)
         self.frames[0][proof.PHI_LIMIT] = self.frames[0][proof.DELTA_LIMIT] = proof.INFINITE
 
     def _begin(self) -> None:
         """From the first position: what is known is in the table."""
-        self.state[proof.PLY] = self.state[proof.AGAIN] = 0
+        self.state[proof.PLY] = 0
         self.state[proof.ENTERING] = 1
         self.marks[:] = self.solver._zeros(proof.MARKS)
         self.marks[self.path[0] & proof.MARKS - 1] = 1
@@ -224,29 +225,30 @@ class _Question:
         while True:
             ended = self.code.prove(
                 self.state, self.rows, self.frames, self.kids, self.path, self.marks, self.banned,
-                self.solver.table, self.solver.lemmas, self.shares, self.out, stop - self.nodes,
+                self.solver.table, self.solver.lemmas, self.shares, self.out, min(stop, self.patience) - self.nodes,
             )  # fmt: skip
             if ended == proof.CHANCED:
                 raise BadOption(say("solve-chance"), self.solver.game.name)
             if ended == proof.DEEP:
                 self._deepen()
-            elif ended == proof.GOES_ROUND:
-                self.hold(1)
-                self.state[proof.PATIENCE] *= 2  # it has not helped if it comes to this again
-                self._begin()
-            else:
+            elif ended == proof.PROVED or self.nodes < self.patience:
                 return bool(ended == proof.PROVED)
+            else:
+                self.hold(1)
 
     def hold(self, known: int) -> None:
-        """Look for a region that the defender never has to leave, from the last fresh position on (or from none)."""
-        first = self.frames[self.state[proof.PLY]][proof.FIRST_PLY]
-        zeros = self.solver._zeros
-        rows, names = zeros(_REGION + 1, len(self.rows[0])), zeros(_REGION)
-        rows[0][:], names[0] = self.rows[first], self.path[first]
-        self.code.hold(
-            self.state, rows, names, zeros(2 * _REGION), zeros(_REGION),
-            self.banned, self.solver.table, self.shares, self.out, known,
+        """Look for a region that the defender never has to leave, from the first position on (or from none)."""
+        zeros, size = self.solver._zeros, max(_REGION, self.nodes // 2)
+        rows, spots = zeros(size + 1, len(self.rows[0])), zeros(size, region.SPOT_SIZE)
+        rows[0][:], spots[0][region.NAME] = self.rows[0], self.path[0]
+        before = self.nodes
+        held = self.code.hold(
+            self.state, rows, spots, zeros(8 * size, region.EDGE_SIZE), zeros(2 * size),
+            self.banned, self.solver.table, self.shares, self.out, zeros(len(self.out) + 1), known,
         )  # fmt: skip
+        self.patience = self.nodes * (2 if held * _MUCH > self.nodes - before else 4)
+        if spots[0][region.STANDING] != region.FALLS:
+            self._begin()  # now the first position is answered at once
 
     def _deepen(self) -> None:
         """Room for a path twice as long."""
