@@ -11,6 +11,7 @@ const VIEW: View = {
   phase: "use",
   seat: 0,
   die: 6,
+  power: "switch",
   winner: null,
   turns: 9,
   limit: 400,
@@ -43,8 +44,8 @@ about("what is asked", () => {
     [{ phase: "pick" }, "krabcek-ui-ask-pick"],
     [{ phase: "open", seat: null }, "krabcek-ui-ask-open"],
     [{ phase: "roll" }, "krabcek-ui-ask-roll"],
-    [{ die: 4 }, "krabcek-ui-ask-use"],
-    [{ die: 5 }, "krabcek-ui-ask-jump"],
+    [{ die: 4, power: null }, "krabcek-ui-ask-use"],
+    [{ die: 5, power: "jump" }, "krabcek-ui-ask-jump"],
     [{ die: 6 }, "krabcek-ui-ask-switch"],
     [{ phase: "over", winner: 1 }, "krabcek-ui-ask-stuck"],
     [{ phase: "over", winner: 1, pieces: { h20: { seat: 1, kind: "T" } } }, "krabcek-ui-ask-tower"],
@@ -73,7 +74,7 @@ about("pointing", () => {
   test("what was meant can be asked about", () => {
     expect(wouldBe(VIEW, PLACES, "x12", "v00")).toBe("x12-v00");
     expect(wouldBe(VIEW, PLACES, "x12", "h20")).toBe("h20=x12");
-    expect(wouldBe({ ...VIEW, die: 3 }, PLACES, "x12", "h20")).toBe("x12-h20");
+    expect(wouldBe({ ...VIEW, die: 3, power: null }, PLACES, "x12", "h20")).toBe("x12-h20");
     expect(wouldBe(VIEW, PLACES, "bS", "v00")).toBe("S@v00");
     expect(wouldBe(VIEW, PLACES, null, "x12")).toBe("x12-h20");
     expect(wouldBe(VIEW, PLACES, null, "bS")).toBe("S@g01");

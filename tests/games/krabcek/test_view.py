@@ -54,6 +54,8 @@ def test_a_view_tells_everything() -> None:
     assert view["off"] == [{"S": 2, "M": 1, "B": 1}, {"S": 3, "M": 1, "B": 0}]
     assert (view["turn"], view["seat"], view["die"], view["winner"]) == (1, 1, 5, None)
     assert (view["turns"], view["limit"]) == (9, 400)
+    powers = {number: POSITIONS["roll"].play(f"die {number}").view()["power"] for number in range(1, 7)}
+    assert powers == {1: None, 2: None, 3: None, 4: None, 5: "jump", 6: "switch"}
     assert POSITIONS["roll"].view()["turn"] == strandline.CHANCE
     assert POSITIONS["roll"].view()["seat"] == 0
     assert POSITIONS["over"].view()["winner"] == 0

@@ -33,6 +33,9 @@ KINDS = "SMBLGT"
 OWNED = (4, 2, 1)
 MEMBERS = ("S", "M", "B", "SM", "MB", "SMB")
 
+# KR-15, KR-16: the numbers that can do more than walk.
+SWITCH_6, JUMP_5 = 6, 5
+
 # KR-5: the fields.
 TOP, LEFT, EXIT, FIELDS = 8, 24, 40, 56  # the first of each sort; gates come before
 NAMES = (

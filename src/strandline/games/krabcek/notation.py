@@ -16,6 +16,7 @@ from .board import (
     DIE,
     FIELDS,
     GATES,
+    JUMP_5,
     KINDS,
     LIMIT,
     LITTLE_STACK,
@@ -36,6 +37,7 @@ from .board import (
     SEATS,
     SKINNYBOY,
     STREETS,
+    SWITCH_6,
     TAKEN,
     TILES,
     TOP,
@@ -383,7 +385,7 @@ def _why_no_walk(s: Row, start: str, goal: str) -> Message:
     if reason:
         return reason
     if here < TOP and there < TOP:
-        if s[DIE] != 5:
+        if s[DIE] != JUMP_5:
             return _why("jump-number", "KR-16", number=s[DIE])
         return _why("jump-owner", "KR-16", start=start, goal=goal)
     return _why("steps", "KR-13", number=s[DIE], start=start, goal=goal)
@@ -396,7 +398,7 @@ def _why_no_switch(s: Row, first: str, second: str) -> Message:
         if missing:
             return missing
         kinds.append(kind)
-    if s[DIE] != 6:
+    if s[DIE] != SWITCH_6:
         return _why("switch-number", "KR-15", number=s[DIE])
     if kinds[0] == kinds[1]:
         return _why("switch-alike", "KR-15", piece=KINDS[kinds[0]])

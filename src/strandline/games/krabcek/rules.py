@@ -14,6 +14,7 @@ from .board import (
     GATES,
     GOALS,
     INNER,
+    JUMP_5,
     LEFT,
     LIMIT,
     LINES,
@@ -33,6 +34,7 @@ from .board import (
     SKINNYBOY,
     START,
     STREETS,
+    SWITCH_6,
     TAKEN,
     TILES,
     TOP,
@@ -222,11 +224,11 @@ def able(s: Row) -> int:
             free = empty
             onto = skinny_onto
         goals = ends(s, s[NEXT + start], steps, free & inner, onto)
-        if steps == 5 and start < TOP:
+        if steps == JUMP_5 and start < TOP:
             goals |= jumps(s, start) & empty
         s[GOALS + n] = start << START | goals
         n += goals != 0
-    if steps == 6:
+    if steps == SWITCH_6:
         n = switches(s, n)
     s[LINES] = n
     return n

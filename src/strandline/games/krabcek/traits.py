@@ -7,6 +7,7 @@ from .board import (
     BIGBOY,
     GATES,
     INNER,
+    JUMP_5,
     LITTLE_STACK,
     MIDDLEMAN,
     NEXT,
@@ -17,6 +18,7 @@ from .board import (
     PLACE,
     SKINNYBOY,
     STREETS,
+    SWITCH_6,
     TAKEN,
     Row,
     count,
@@ -164,11 +166,11 @@ def movable(s: Row, seat: int, steps: int, empty: int) -> int:
     big = s[pieces + BIGBOY] | s[pieces + BIG_STACK]
     wide = AVENUES | s[STREETS]
     own = s[OWN + seat]
-    if steps == 6 and (
+    if steps == SWITCH_6 and (
         (skinny & wide and middle) or (skinny & AVENUES and big) or (middlemen and little) or (middle & AVENUES and big)
     ):
         return 1
-    if steps == 5 and ((own & s[TAKEN] and empty & s[TAKEN + 1]) or (own & s[TAKEN + 1] and empty & s[TAKEN])):
+    if steps == JUMP_5 and ((own & s[TAKEN] and empty & s[TAKEN + 1]) or (own & s[TAKEN + 1] and empty & s[TAKEN])):
         return 1
     walkers = own
     for kind in range(LITTLE_STACK):

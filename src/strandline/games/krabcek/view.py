@@ -6,6 +6,7 @@ from .board import (
     CHANCE,
     COLOURS,
     DIE,
+    JUMP_5,
     KINDS,
     LIMIT,
     LINKS,
@@ -17,6 +18,7 @@ from .board import (
     PLACE,
     SEAT,
     SEATS,
+    SWITCH_6,
     TAKEN,
     TOP,
     TURN,
@@ -32,6 +34,7 @@ from .picture import svg as svg
 from .picture import symbols as symbols
 
 HIDDEN = False
+POWERS = {SWITCH_6: "switch", JUMP_5: "jump"}
 View = dict[str, Any]
 
 
@@ -54,6 +57,7 @@ def view(s: Row, seat: int) -> View:
         "phase": _phase(s),
         "seat": None if over else whose,
         "die": s[DIE] or None,
+        "power": POWERS.get(s[DIE]),
         "winner": whose if over else None,
         "turns": s[TURNS],
         "limit": s[LIMIT],

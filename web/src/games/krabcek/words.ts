@@ -29,6 +29,8 @@ export interface View {
   phase: "pick" | "open" | "roll" | "use" | "over";
   seat: number | null;
   die: number | null;
+  /** What the number can do besides walking. */
+  power: "jump" | "switch" | null;
   winner: number | null;
   turns: number;
   limit: number;
@@ -70,7 +72,7 @@ export function wouldBe(view: View, places: Places, start: string | null, spot: 
   if (start === null) return aimless(view, places, spot);
   if (!field) return null;
   if (places[start].sort === "waiting") return `${start[1]}@${spot}`;
-  const both = view.pieces[spot]?.seat === view.seat && view.die === 6;
+  const both = view.pieces[spot]?.seat === view.seat && view.power === "switch";
   return both ? [start, spot].sort().join("=") : `${start}-${spot}`;
 }
 
@@ -120,12 +122,9 @@ export function ask(view: View, legal: string[], isOnly = false): Words {
       return { key: "krabcek-ui-ask-open", params: {} };
     case "roll":
       return { key: "krabcek-ui-ask-roll", params: { seat } };
-    case "use": {
-      const number = view.die ?? 1;
-      if (number === 5) return { key: `krabcek-ui-${asked}-jump`, params: { seat } };
-      if (number === 6) return { key: `krabcek-ui-${asked}-switch`, params: { seat } };
-      return { key: `krabcek-ui-${asked}-use`, params: { seat, number } };
-    }
+    case "use":
+      if (view.power) return { key: `krabcek-ui-${asked}-${view.power}`, params: { seat } };
+      return { key: `krabcek-ui-${asked}-use`, params: { seat, number: view.die ?? 1 } };
     case "over": {
       if (view.winner === null) return { key: "krabcek-ui-ask-drawn", params: { limit: view.limit } };
       const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
