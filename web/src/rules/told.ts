@@ -6,7 +6,7 @@ export interface Piece {
 }
 export type Block = { kind: "lines"; items: Piece[][] } | { kind: "list"; items: Piece[][] };
 
-const MARKS = /`([^`]+)`|_([^_]+)_|\b((?:CS|KR|SV)-\d+)\b/g;
+const MARKS = /`([^`]+)`|_([^_]+)_|\b([A-Z]{2}-\d+)\b/g;
 
 export function pieces(line: string): Piece[] {
   const found: Piece[] = [];
