@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/lib/types/api.ts";
-import { CLOCK, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted } from "../src/new/plan.ts";
+import { CLOCK, NUMBERS, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted } from "../src/new/plan.ts";
 
 function option(name: string, more: Partial<OptionInfo>): OptionInfo {
   return {
@@ -33,6 +33,15 @@ describe("a table's plan", () => {
     const corners = settle(GAME, { ...three, layout: "corners" });
     expect(corners.layout).toBe("corners");
     expect(settle(GAME, { ...corners, players: 4 }).layout).toBe("rings");
+  });
+
+  test("a clock's limits are the server's, in minutes where people think in them", () => {
+    expect(NUMBERS.bank[0]).toEqual({ name: "minutes", least: 1, most: 360 });
+    for (const [kind, numbers] of Object.entries(NUMBERS))
+      for (const { name, least, most } of numbers) {
+        expect(CLOCK[name], kind).toBeGreaterThanOrEqual(least);
+        expect(CLOCK[name], kind).toBeLessThanOrEqual(most);
+      }
   });
 
   test("only values that fit the others are offered", () => {

@@ -1,6 +1,7 @@
 """Writes the TypeScript types of what the server takes and tells, from its OpenAPI and the socket's JSON Schema.
 
-`make types` writes them into web/src/lib/types; a test sees that they are current.
+Also the limits of what people fill in, as values. `make types` writes all of it into web/src/lib/types; a test
+sees that it is current.
 """
 
 import json
@@ -47,6 +48,30 @@ def _untitled(schema: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
+FILLED_IN = {
+    "BotSeat": ("level",),
+    "MoveClock": ("seconds",),
+    "BankClock": ("seconds", "increment"),
+    "DaysClock": ("days",),
+    "Sit": ("name",),
+    "Chat": ("text",),
+}
+
+
+def limits(api: Path) -> str:
+    """From where to where the numbers go that people choose, and how long their texts may be."""
+    schemas = json.loads(api.read_text(encoding="utf-8"))["components"]["schemas"]
+    lines = []
+    for name, fields in FILLED_IN.items():
+        parts = []
+        for field in fields:
+            each = schemas[name]["properties"][field]
+            least, most = each.get("minimum", each.get("minLength")), each.get("maximum", each.get("maxLength"))
+            parts.append(f"{field}: {{ least: {least:.0f}, most: {most:.0f} }}")
+        lines.append(f"  {name}: {{ {', '.join(parts)} }},\n")
+    return f"export const LIMITS = {{\n{''.join(lines)}}};\n"
+
+
 def write(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         api, messages = schemas(Path(folder))
@@ -57,6 +82,7 @@ def write(target: Path) -> None:
             command = [str(WEB / "node_modules" / ".bin" / tool[0]), str(source), *tool[1:]]
             made = subprocess.run(command, check=True, capture_output=True, text=True, cwd=WEB)
             (target / file).write_text(NOTE + made.stdout.lstrip(), encoding="utf-8")
+        (target / "limits.ts").write_text(NOTE + limits(api), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -88,6 +88,8 @@ LEVELS = {
     "survive": _rising((60, 100, 200, 700, 2_500), Error(0.06, 0.03), Error(0.012, 0.004)),
 }
 """By a game's name and, where it matters, how many sit at the table; "" is for games that are not named."""
+HIGHEST = len(LEVELS[""])
+"""The strongest level: every game has as many."""
 
 BASELINES = {
     "greedy": Level("greedy", Budget(nodes=1)),
@@ -100,5 +102,5 @@ FEWER = {"survive": Budget(nodes=100)}
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The six levels of a game."""
+    """The levels of a game, from 1 on."""
     return LEVELS.get(f"{game.name} {game.seats}") or LEVELS.get(game.name) or LEVELS[""]

@@ -9,11 +9,11 @@ from strandline.core.game import Game
 from strandline.core.messages import say
 
 from .bot import Bot
-from .levels import BASELINES, FEWER, Level, levels
+from .levels import BASELINES, FEWER, HIGHEST, Level, levels
 from .process import ProcessBot
 from .thinker import RandomBot, Thinker
 
-LEVEL_NAMES = tuple(f"level{n}" for n in range(1, 7))
+LEVEL_NAMES = tuple(f"level{n}" for n in range(1, HIGHEST + 1))
 OWN = (*LEVEL_NAMES, "random", *BASELINES)
 PROGRAM = "program:"
 

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from strandline.bots.levels import HIGHEST
+
 MOST_SEATS = 8
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
 
@@ -29,7 +31,7 @@ class BotSeat(Model):
     """For one of our bots; the higher the level, the stronger."""
 
     kind: Literal["bot"]
-    level: int = Field(ge=1, le=6)
+    level: int = Field(ge=1, le=HIGHEST)
 
 
 class ProgramSeat(Model):

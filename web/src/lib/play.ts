@@ -5,6 +5,10 @@ import { newId, post } from "./api.ts";
 import { sure } from "./me.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import type { GameInfo, Made, NewTable } from "./types/api.ts";
+import { LIMITS } from "./types/limits.ts";
+
+/** Of bots. */
+export const LEVELS = Array.from({ length: LIMITS.BotSeat.level.most }, (_, n) => n + 1);
 
 /** Everyone adds a number of their own to the dice, after having seen what the server committed to. */
 export async function sit(table: string, seat: number, name: string, token = ""): Promise<void> {

@@ -1,6 +1,7 @@
 /** A table as it is being planned, and as the server takes it. */
 
 import type { GameInfo, NewTable, OptionInfo } from "../lib/types/api.ts";
+import { LIMITS } from "../lib/types/limits.ts";
 
 /** Who takes a seat: I, another at this screen, a friend with the link, a bot, a program. */
 export const SITTERS = ["me", "here", "friend", "bot", "program"] as const;
@@ -26,6 +27,24 @@ export interface ClockPlan {
   increment: number;
   days: number;
 }
+
+interface Limits {
+  least: number;
+  most: number;
+}
+const { BankClock, DaysClock, MoveClock } = LIMITS;
+const inMinutes = ({ least, most }: Limits) => ({ least: Math.ceil(least / 60), most: Math.floor(most / 60) });
+
+/** What is asked of each kind of clock, from where to where. */
+export const NUMBERS: Record<ClockKind, ({ name: "seconds" | "minutes" | "increment" | "days" } & Limits)[]> = {
+  none: [],
+  move: [{ name: "seconds", ...MoveClock.seconds }],
+  bank: [
+    { name: "minutes", ...inMinutes(BankClock.seconds) },
+    { name: "increment", ...BankClock.increment },
+  ],
+  days: [{ name: "days", ...DaysClock.days }],
+};
 
 export const CLOCK: Readonly<ClockPlan> = { kind: "none", seconds: 60, minutes: 10, increment: 10, days: 3 };
 
