@@ -82,6 +82,8 @@ def test_a_bot_plays_along(server: Running, caplog: pytest.LogCaptureFixture) ->
     ann = server.guest()
     table = ann.make(seats=[PERSON, bot()])["id"]
     ann.sit(table, 0)
+    now = ann.look(table)["now"]
+    assert ([seat["bot"] for seat in now["seats"]], now["own"]["alone"]) == ([False, True], True)
     assert finish(table, [ann])["now"]["status"] == "over"
     assert "a bot failed" not in caplog.text
 
@@ -96,6 +98,9 @@ def test_several_people_sit_at_one_screen_and_take_moves_back_without_asking(ser
     ann.move(table, seat)
     other = ann.look(table)["now"]["deciding"][0]
     assert other != seat
+    for eyes in (seat, other):  # who has just moved wants it back, whoever looks at the screen
+        own = ann.look(table, seat=eyes)["now"]["own"]
+        assert (own["undo"], own["alone"]) == ({"seat": seat, "to": 0}, True)
     ann.do(table, "undo", seat=seat)
     now = ann.look(table, seat=seat)["now"]
     assert (now["count"], now["deciding"], now["view"]) == (0, [seat], first["view"])
@@ -170,6 +175,8 @@ def test_in_a_larger_round_a_bot_plays_on_for_who_resigns(server: Running) -> No
     now = guests[0].look(table)["now"]
     assert now["status"] == "playing"
     assert now["seats"][1]["resigned"]
+    assert [seat["bot"] for seat in now["seats"]] == [False, True, False]
+    assert guests[1].look(table)["now"]["own"]["undo"] is None
     guests[0].do(table, "draw", seat=0)
     for what in ("draw", "decline", "resign", "undo"):  # the bot has the seat now
         assert guests[1].refused(table, what, seat=1) == "table-not-yours"
@@ -215,6 +222,9 @@ def test_taking_back_among_people_needs_consent(server: Running) -> None:
     mover, other = guests[seat], guests[1 - seat]
     assert other.refused(table, "undo", seat=1 - seat) == "table-no-undo"
     mover.move(table, seat)
+    own = mover.look(table)["now"]["own"]
+    assert (own["undo"], own["alone"]) == ({"seat": seat, "to": 0}, False)
+    assert other.look(table)["now"]["own"]["undo"] is None
     mover.do(table, "undo", seat=seat)
     assert other.look(table)["now"]["undo"] == {"seat": seat, "to": 0}
     assert mover.refused(table, "grant", seat=seat) == "table-nothing-asked"
@@ -251,6 +261,7 @@ def test_a_rematch_is_a_new_table_with_the_seats_turned(server: Running) -> None
     assert ann.http.get(f"/api/tables/{table}/record").text == record  # the game ended when it ended
     new = ann.look(table)["now"]["rematch"]
     assert ann.look(new)["now"]["status"] == "open"
+    assert [(seat["name"], seat["taken"]) for seat in ann.look(new)["now"]["seats"]] == [("Bob", False), ("Ann", False)]
     assert ann.refused(new, "sit", seat=0, name="Ann", nonce="ab" * 16) == "table-no-link"
     ann.sit(new, 1)
     bob.sit(new, 0)

@@ -222,6 +222,16 @@ def test_a_draw_is_offered_and_agreed_and_a_rematch_seats_both(two: tuple[Player
         expect(each.page.locator(f'[data-seat="{1 - two.index(each)}"]')).to_contain_text("you")
 
 
+def test_people_at_one_screen_keep_their_names_in_a_rematch_also_after_a_reload(page: Page, site: str) -> None:
+    ann = Player(page, site).make(GAME, [PERSON, PERSON], options=OPTIONS).sit(0, 1, names=("Ann", "Bob")).come()
+    expect(ann.board).to_be_visible()
+    ann.do("resign", seat=0)
+    ann.do("rematch")
+    page.goto(f"{site}/table/{ann.look()['now']['rematch']}#sit")
+    expect(page.locator('[data-seat="0"]')).to_contain_text("Bob")
+    expect(page.locator('[data-seat="1"]')).to_contain_text("Ann")
+
+
 def test_who_watches_a_public_table_is_shown_the_way_to_the_rematch(visit: Callable[..., Page], site: str) -> None:
     ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], public=True).sit(0, 1, names=("Ann", "Bob"))
     watcher = Player(visit(), site, "Carl").join(ann).come()

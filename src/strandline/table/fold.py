@@ -25,7 +25,10 @@ Status = Literal["open", "playing", "over", "closed"]
 
 @dataclass
 class Seat:
-    """Who sits there. ``is_away``: a bot plays on for him until he is back; ``has_resigned``: for good."""
+    """Who sits there. ``is_away``: a bot plays on for him until he is back; ``has_resigned``: for good.
+
+    ``kept_for``: who sat there before, in a rematch; until someone sits down, the ``name`` is his.
+    """
 
     kind: str
     level: int = 0
@@ -213,10 +216,7 @@ class Table:
         self.public: bool = body["public"]
         self.window: int = body["window"] * 1000
         self.commitment: str = body["commitment"]
-        self.seats = [
-            Seat(plan["kind"], plan.get("level", 0), nonce=plan.get("nonce", ""), kept_for=plan.get("kept_for"))
-            for plan in body["seats"]
-        ]
+        self.seats = [Seat(**plan) for plan in body["seats"]]
         self.clock = clock_of(body["clock"], len(self.seats))
         self.since = event.at
         for seat in range(len(self.seats)):

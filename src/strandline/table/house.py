@@ -23,7 +23,7 @@ from strandline.search.thought import Root
 
 from . import commands as c
 from . import dice, referee, telling
-from .fold import RECENT, WATCHERS, Table
+from .fold import RECENT, WATCHERS, Seat, Table
 from .identity import Signer, new_id, new_key
 from .limits import Buckets
 from .presence import Presence
@@ -230,7 +230,7 @@ class House:
                     yield live
                     return
 
-    async def make(self, wanted: c.NewTable, person: str, kept_for: Sequence[str | None] = ()) -> Live:
+    async def make(self, wanted: c.NewTable, person: str, kept_for: Sequence[Seat] = ()) -> Live:
         """A new table."""
         found = await self.store.read(lambda connection: connection.scalar(_unfinished, {"host": person}))
         if int(found or 0) >= MOST_OPEN:
@@ -315,8 +315,7 @@ class House:
         wanted["seats"] = [
             {"kind": "bot", "level": seat.level} if seat.kind == "bot" else {"kind": seat.kind} for seat in turned
         ]
-        kept_for = [seat.person for seat in turned]
-        new = await self.make(c.NewTable.model_validate(wanted), person, kept_for)
+        new = await self.make(c.NewTable.model_validate(wanted), person, turned)
 
         def decide() -> list[New]:
             if live.table.rematch is not None:

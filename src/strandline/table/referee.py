@@ -16,7 +16,7 @@ from strandline.core.record import By, End, Record, exact
 
 from . import commands as c
 from . import dice
-from .fold import Made, Table
+from .fold import Made, Seat, Table
 from .storage import Event
 
 WINDOW, WINDOW_BY_POST = 10, 43_200
@@ -45,8 +45,11 @@ def _refused(what: str, code: int, params: dict[str, str | int]) -> Refused:
 # Making a table
 
 
-def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Sequence[str | None] = ()) -> dict[str, Any]:
-    """The first event of a table. The bots' nonces are fixed with the commitment, before any person adds his."""
+def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Sequence[Seat] = ()) -> dict[str, Any]:
+    """The first event of a table. The bots' nonces are fixed with the commitment, before any person adds his.
+
+    ``kept_for``: who sat at the table before, in the order in which they sit here.
+    """
     chosen = game(wanted.game, **wanted.options)
     if len(wanted.seats) != chosen.seats:
         raise Refused("seats", 422, found=len(wanted.seats), seats=chosen.seats)
@@ -57,8 +60,8 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Seque
         told: dict[str, Any] = seat.model_dump()
         if isinstance(seat, c.BotSeat):
             told["nonce"] = nonces[n]
-        if kept_for and kept_for[n] is not None:
-            told["kept_for"] = kept_for[n]
+        if kept_for and kept_for[n].person is not None:
+            told |= {"kept_for": kept_for[n].person, "name": kept_for[n].name}
         seats.append(told)
     window = wanted.window or (WINDOW_BY_POST if isinstance(wanted.clock, c.DaysClock) else WINDOW)
     return {**wanted.model_dump(), "seats": seats, "window": window, "commitment": dice.commitment(secret)}
@@ -229,6 +232,16 @@ def undo_goal(table: Table, seat: int) -> int | None:
         if made.seat == seat:
             return n
     return None
+
+
+def undoable(table: Table, seats: Sequence[int]) -> dict[str, int] | None:
+    """What someone with these seats may take back: of several at one screen, the one who moved last wants it back."""
+    still = [seat for seat in seats if not table.seats[seat].has_resigned]
+    goals = [(to, seat) for seat in still if (to := undo_goal(table, seat)) is not None]
+    if not goals:
+        return None
+    to, seat = max(goals)
+    return {"seat": seat, "to": to}
 
 
 def others(table: Table, seat: int) -> list[int]:

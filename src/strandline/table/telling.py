@@ -132,7 +132,8 @@ def now(table: Table, audience: int, here: Sequence[bool]) -> Told:
             "seat": audience,
             "preset": audience in table.presets,
             "answered": audience in table.answers,
-            "undo": referee.undo_goal(table, audience),
+            "undo": referee.undoable(table, table.seats_of(table.seats[audience].person)),
+            "alone": not referee.others(table, audience),
         }
     return told
 
@@ -161,6 +162,7 @@ def _seat(table: Table, n: int, here: Sequence[bool]) -> Told:
     return {
         "kind": seat.kind,
         "level": seat.level or None,
+        "bot": bool(seat.bot),
         "name": seat.name,
         "nonce": seat.nonce,
         "taken": seat.is_taken,

@@ -24,10 +24,14 @@ class Line(Told):
 
 
 class SeatNow(Told):
-    """A seat. ``away``: a bot plays on for its owner; ``here``: its owner is connected."""
+    """A seat. ``bot``: one decides here now, its own or because its owner is ``away`` or has ``resigned``.
+
+    ``here``: its owner is connected. ``name``: of who sits here; of a free seat in a rematch, of who sat here before.
+    """
 
     kind: Literal["person", "bot", "program"]
     level: int | None
+    bot: bool
     name: str
     nonce: str
     taken: bool
@@ -57,12 +61,16 @@ class End(Told):
 
 
 class Own(Told):
-    """Of your seat alone. ``undo``: to which move you may go back now."""
+    """Of your seat alone. ``undo``: what you may take back now, as any of your seats.
+
+    ``alone``: nobody else would mind: there are only you and bots.
+    """
 
     seat: int
     preset: bool
     answered: bool
-    undo: int | None
+    undo: Undo | None
+    alone: bool
 
 
 class Now(Told):

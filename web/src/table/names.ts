@@ -1,12 +1,7 @@
 /** What those at a table are called. */
 
 import { number, t } from "../lib/i18n.svelte.ts";
-import type { Now, SeatNow as Seat } from "../lib/types/messages.ts";
-
-/** Whether a bot decides for a seat now: its own, or one that plays on for someone. */
-export function isBot(seat: Seat): boolean {
-  return seat.kind === "bot" || seat.away || seat.resigned;
-}
+import type { Now } from "../lib/types/messages.ts";
 
 export function nameOf(now: Now, seat: number): string {
   const { kind, level, name } = now.seats[seat];

@@ -13,8 +13,8 @@ import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain, tell } from "../lib/toasts.svelte.ts";
 import type { Happened, Now } from "../lib/types/messages.ts";
-import { fullName, isBot, winners } from "./names.ts";
-import { goToRematch } from "./rematch.ts";
+import { go } from "../router.svelte.ts";
+import { fullName, winners } from "./names.ts";
 
 /** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
 const SEEN = 1100;
@@ -161,7 +161,7 @@ export class Round {
     if (now?.status !== "playing") return null;
     const asked = (seat: number) => now.asked.includes(seat);
     const open = (seat: number) => !asked(seat) || !(this.#answered.includes(seat) || this.#presets[seat]);
-    return now.deciding.find((seat) => this.mine.includes(seat) && !isBot(now.seats[seat]) && open(seat)) ?? null;
+    return now.deciding.find((seat) => this.mine.includes(seat) && !now.seats[seat].bot && open(seat)) ?? null;
   });
   /** Whether it is for us to decide, with what we see now. */
   readonly isMine: boolean = $derived(this.due !== null && this.due === this.eyes);
@@ -177,18 +177,13 @@ export class Round {
     return this.due !== null && this.due !== this.#lifted && this.#late;
   });
   /** Whether nobody else would mind: bots, and people at this screen. */
-  readonly isAlone: boolean = $derived(
-    this.now?.seats.every((seat, n) => isBot(seat) || this.mine.includes(n)) ?? false,
-  );
+  get isAlone(): boolean {
+    return this.now?.own?.alone ?? false;
+  }
   /** The seat whose last move we may take back. */
-  readonly undoable: number | null = $derived.by(() => {
-    const { now, eyes } = this;
-    if (now?.status !== "playing" || eyes === null) return null;
-    // At one screen it is the one who has just moved who wants it back.
-    const last = this.live.log.at(-1)?.seat ?? null;
-    if (this.mine.length > 1 && last !== null && this.mine.includes(last) && !now.asked.length) return last;
-    return now.own?.undo == null ? null : eyes;
-  });
+  get undoable(): number | null {
+    return this.now?.own?.undo?.seat ?? null;
+  }
 
   /** What is asked of whom, in a sentence. */
   readonly sentence: string = $derived.by(() => {
@@ -202,7 +197,7 @@ export class Round {
     if (now.asked.length) return t("table-ui-reacting", { names: this.names(now.asked) });
     const seat = now.deciding[0];
     if (seat === undefined) return "";
-    return t(isBot(now.seats[seat]) ? "table-ui-turn-of-bot" : "table-ui-turn-of", { name: this.name(seat) });
+    return t(now.seats[seat].bot ? "table-ui-turn-of-bot" : "table-ui-turn-of", { name: this.name(seat) });
   });
 
   /** How the game has ended, in sentences. */
@@ -327,6 +322,10 @@ export class Round {
     else await this.do("undo", { seat: this.undoable });
   }
 
+  goToRematch(): void {
+    if (this.now?.rematch) go(`/table/${this.now.rematch}#sit`);
+  }
+
   /** The curtain goes up for someone. */
   lift(seat: number): void {
     this.#lifted = seat;
@@ -401,7 +400,7 @@ export class Round {
       case "rematch":
         // Who has asked for it is on the way already.
         if (!this.isLeaving && (this.mine.length || this.live.about?.public))
-          tell(t("table-ui-rematch-made"), "told", { text: t("table-ui-to-rematch"), go: () => goToRematch(now) });
+          tell(t("table-ui-rematch-made"), "told", { text: t("table-ui-to-rematch"), go: () => this.goToRematch() });
         return;
       case "closed":
         return this.announce(t("table-ui-closed"));

@@ -231,11 +231,14 @@ export interface Now {
   own?: Own | null;
 }
 /**
- * A seat. ``away``: a bot plays on for its owner; ``here``: its owner is connected.
+ * A seat. ``bot``: one decides here now, its own or because its owner is ``away`` or has ``resigned``.
+ *
+ * ``here``: its owner is connected. ``name``: of who sits here; of a free seat in a rematch, of who sat here before.
  */
 export interface SeatNow {
   kind: "person" | "bot" | "program";
   level: number | null;
+  bot: boolean;
   name: string;
   nonce: string;
   taken: boolean;
@@ -262,13 +265,16 @@ export interface End {
   secret: string;
 }
 /**
- * Of your seat alone. ``undo``: to which move you may go back now.
+ * Of your seat alone. ``undo``: what you may take back now, as any of your seats.
+ *
+ * ``alone``: nobody else would mind: there are only you and bots.
  */
 export interface Own {
   seat: number;
   preset: boolean;
   answered: boolean;
-  undo: number | null;
+  undo: Undo | null;
+  alone: boolean;
 }
 /**
  * What has happened since the number that you knew.
