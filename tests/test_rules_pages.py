@@ -9,7 +9,8 @@ import pytest
 
 import strandline
 from strandline import Position
-from strandline.core.messages import translate
+from strandline.core.choices import choices
+from strandline.core.messages import LANGUAGES, translate
 from strandline.games.survive.board import EFFECTS, MIX
 
 ROOT = Path(__file__).parent.parent
@@ -52,6 +53,17 @@ def test_the_words_of_a_page_are_those_it_names(name: str) -> None:
         heads = "effect", "beach", "forest", "mountain", "at-once", "own-turn", "reaction"
         named |= {f"rules-{prefix}-{name}" for name in (*heads, *(effect["name"] for effect in page["effects"]))}
     assert keys_of(f"rules-{name}.ftl") == named
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_can_be_chosen_is_told_in_words_and_not_by_the_names_that_programs_use(name: str) -> None:
+    assert PAGES[name]["options"] in numbers(name)
+    options = choices(strandline.game(name).options)
+    codes = {*options, *(str(value) for choice in options.values() for value in choice.values)}
+    for language in LANGUAGES:
+        for number in numbers(name):
+            told = translate(f"rule-{PAGES[name]['prefix']}-{number}", language)
+            assert not codes & set(re.findall(r"`([^`]*)`", told)), (language, number)
 
 
 def test_the_table_of_tiles_is_the_mix_that_is_played_with() -> None:

@@ -48,6 +48,33 @@ def test_words_are_found_in_the_rules_and_in_what_editions_say(page: Page, site:
     expect(page.locator("article[id]")).to_have_count(21)
 
 
+def test_options_are_told_in_the_words_of_the_form_for_new_tables(page: Page, site: str) -> None:
+    page.goto(f"{site}/rules/crab-stack#CS-21")
+    rule = page.locator("#CS-21")
+    expect(rule.locator("dt")).to_have_count(4)
+    expect(rule.get_by_text("Whoever has just moved")).to_contain_text("usual")
+    expect(rule.get_by_text("Two rings and three capes")).to_contain_text("3 players")
+    expect(rule.locator("dd").last).to_contain_text("usually 3")
+    rule.get_by_role("link", name="CS-16").click()
+    expect(page.locator("#CS-16")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["ru", "fa"])
+@pytest.mark.parametrize("game", GAMES)
+def test_long_words_in_large_letters_stay_on_the_page(
+    visit: Callable[..., Page], site: str, game: str, language: str
+) -> None:
+    page = visit(viewport={"width": 320, "height": 640})
+    choose(page, language=language)
+    page.goto(f"{site}/rules/{game}")
+    expect(page.locator("dt").first).to_be_visible()
+    for letters in ("100%", "200%"):
+        page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
+        for width in (320, 390, 768, 1280):
+            page.set_viewport_size({"width": width, "height": 640})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (letters, width)
+
+
 def test_editions_are_compared_and_marked_at_each_rule(page: Page, site: str) -> None:
     page.goto(f"{site}/rules/crab-stack#editions")
     expect(page.get_by_role("heading", name="The editions")).to_be_in_viewport()

@@ -28,6 +28,8 @@ export interface RulesPage {
   game: string;
   /** "cs": of keys; in capitals, of rules. */
   prefix: string;
+  /** The rule that says what can be chosen for a new table. */
+  options: number;
   sections: { name: string; rules: number[] }[];
   editions: {
     books: string[];

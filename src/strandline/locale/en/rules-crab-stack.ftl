@@ -13,7 +13,7 @@ rule-cs-1 = _Your crabs._ You have nine crabs of one colour: three large, three 
 rule-cs-2 =
     _The rocks._ The board is three rings of rocks around one cell of open water. How much of it is used depends on the number of players:
     - two players: the inner two rings, 18 rocks;
-    - three players: 27 rocks, the inner two rings and nine of the outer ring: every second one (layout `alternate`, the usual one) or three groups of three at corners (`corners`);
+    - three players: 27 rocks, the inner two rings and nine of the outer ring: every second one (the usual layout) or three groups of three at corners;
     - four players: all 36 rocks.
     Everything else is open water for the whole game. You can also name rocks of your own: nine for each player, never the middle, and all hanging together.
 rule-cs-3 = _Names._ Columns are `a` to `g` from left to right, and in each column the rocks are counted from the bottom: `a1` to `a4`, `b1` to `b5`, `c1` to `c6`, `d1` to `d7`, `e1` to `e6`, `f1` to `f5`, `g1` to `g4`. The water in the middle would be `d4`. The names are the same for any number of players.
@@ -40,14 +40,14 @@ rule-cs-12 = _Who chooses._ The player who has just moved (`tie=mover`, the usua
 rule-cs-13 = _Out._ A player who cannot move when the turn comes is out, whatever the reason, and stays out even if a crab of theirs comes free later. Their crabs stay, never move again, and are crabs in every other way: they carry, they block, they count for the wave. Turns pass over a player who is out.
 rule-cs-14 = _Not before the turn._ Whether a player can move is looked at when the turn comes, never earlier. Being out takes no turn: the next player is looked at at once.
 rule-cs-15 = _The last one._ As soon as only one player is not out, that player has won, able to move or not, and even without a crab on the board.
-rule-cs-16 = _Round and round._ Crabs can chase each other for ever. When the same position stands at the start of a turn for the third time, the game is drawn between all who are not out. Crabs of one colour and size count as alike; the first position counts as its first time; positions in which a choice is pending are not counted. Another number than three, from two on, can be agreed (`repetition`); 0 switches this rule off. Then play again: a new game finds the winner.
+rule-cs-16 = _Round and round._ Crabs can chase each other for ever. When the same position stands at the start of a turn for the third time, the game is drawn between all who are not out. Crabs of one colour and size count as alike; the first position counts as its first time; positions in which a choice is pending are not counted. Another number than three, from two on, can be agreed; 0 switches this rule off. Then play again: a new game finds the winner.
 rule-cs-17 = _The result._ The winner gets 1 and the others 0. A draw is shared equally by the players who are not out.
 
 ## Written down
 rule-cs-18 = _A move_ is where the crab starts and where it ends: `b2-c4`. A choice after a wave is `keep-` and the first cell, in the order `a1`, `a2`, … `g4`, of the group that stays: `keep-c4`.
 rule-cs-19 = _A position_ is stacks, turn and players not out: `b2:bL c3:bMrL / b / rb`. A crab is the letter of its colour (`r` `b` `g` `y`) and of its size (`L` `M` `S`); a stack is written from bottom to top. While a choice is pending the turn is who chooses, a question mark and who moved: `r?r`. At the end it is `over r` for red’s win or `over -` for a draw. Options and how often a position has stood are not part of the text.
 rule-cs-20 = _Reading a position._ The player to move is looked at at once, so someone who cannot move is out already when the text is read. Spaces and order do not matter. What cannot be is refused with the reason: a cell outside the layout, a crab on a bigger one, more than three of a kind, two groups with nothing to choose, a player on turn who is out, and the like.
-rule-cs-21 = _Options:_ `players` from 2 to 4 (2), `layout` (`rings` for two and four, `alternate` or `corners` for three, or a list of rocks), `tie` (`mover` or `next`), `repetition` (3).
+rule-cs-21 = _Options._ What can be chosen for a new table, and what is usual.
 
 ## What the printed books say, rule by rule
 edition-cs-2-ours = The books show the rocks in pictures that we do not have; the layouts for three players are ours and fit all that is known.

@@ -13,7 +13,7 @@ rules-kr-text = Written down
 rule-kr-1 = _The board goes round._ 16 square tiles lie in four rows of four. Opposite edges are joined: whoever leaves the board at the bottom comes in again at the top, and whoever leaves at the left comes in at the right. Rows and columns are counted from 0 to 3.
 rule-kr-2 = _Gates._ Each tile has two orange and two brown corners, and corners that touch have the same colour. The eight points where orange corners meet are the gates: `g01` `g03` `g10` `g12` `g21` `g23` `g30` `g32`. A gate on the border is drawn at both edges but is one gate: if it is occupied at one edge, it is at the other.
 rule-kr-3 = _Three widths._ A field is an Avenue (wide), a Street (middling) or an Alley (narrow). Gates are Avenues, and no gate lies next to another Avenue. All fields are orange; brown is wall.
-rule-kr-4 = _Two kinds of tile._ There are 11 tiles of kind A and 5 of kind B. On every tile an Avenue begins at each of its four sides, and one exit lies inside: an Alley on kind A, a Street on kind B. The exit leads to the gate at one corner of the tile; the gate at the opposite orange corner cannot be reached from this tile. So there are always exactly five Streets, each beside a gate. A gate without any exit is an island; one whose ways lead to no other gate is a dead end. What is joined inside a tile is seen on the board; the sets `one` (the usual one) and `two` differ in it.
+rule-kr-4 = _Two kinds of tile._ There are 11 tiles of kind A and 5 of kind B. On every tile an Avenue begins at each of its four sides, and one exit lies inside: an Alley on kind A, a Street on kind B. The exit leads to the gate at one corner of the tile; the gate at the opposite orange corner cannot be reached from this tile. So there are always exactly five Streets, each beside a gate. A gate without any exit is an island; one whose ways lead to no other gate is a dead end. What is joined inside a tile is seen on the board; the two sets of tiles differ in it: the usual one has more ways, the other more dead ends.
 rule-kr-5 = _One field over the edge._ The two half Avenues of touching tiles are one field, also across the border of the board, where it is drawn on both sides. `hRC` is the Avenue on the upper side of the tile in row R and column C, `vRC` the one on its left side, and `xRC` the exit inside it. That makes 8 gates, 32 Avenues and 16 exits: 56 fields.
 rule-kr-6 = _How a tile can lie._ So that orange meets orange, each place takes a tile in two of its four directions: turned by 1 or 3 quarters where row and column add up to an even number, by 0 or 2 where they add up to an odd one.
 rule-kr-7 = _The deal._ The 16 tiles are shuffled and laid, each at random in one of its two directions. All labyrinths are equally likely.
@@ -47,14 +47,14 @@ rule-kr-18 = _A stack is one piece._ It is never taken apart and is as wide as i
 ## The end
 rule-kr-19 = _The tower wins,_ at once.
 rule-kr-20 = _No move loses._ Whoever has rolled and has no move with that number has lost at once, even on the very first turn.
-rule-kr-21 = _Endless games._ After 400 turns, those of both players counted together, a game that nobody has won is drawn before the next roll. The number can be changed (`turns`). A roll that cannot be used adds no turn.
+rule-kr-21 = _Endless games._ After 400 turns, those of both players counted together, a game that nobody has won is drawn before the next roll. The number can be changed. A roll that cannot be used adds no turn.
 rule-kr-22 = _The result._ The winner gets 1, the loser 0; a draw gives ½ to each.
 
 ## Written down
 rule-kr-23 = _A move_ says what changes, so two ways to the same result are one move: `gate g12` takes a gate, `S@x12` enters to the field where the piece ends, `x12-h20` walks or jumps, `g01=x12` switches.
 rule-kr-24 = _The dice:_ `open 4 2` is Black’s and White’s first roll, `die 5` any later one.
 rule-kr-25 = _A position_ is tiles, gates, pieces, turn and turns played, with bars in between: `A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1 | b g01 g03 g21 g30 w g10 g12 g23 g32 | b - w - | roll w | 12`. A tile is its kind and its quarter turns. The turn is `pick b` (Black takes a gate), `open` (the first roll), `roll w` (White rolls), `w 5` (White has a 5 to use), `over b` (Black has won) or `over -` (drawn). Whoever is not on the board is off it.
-rule-kr-26 = _Options:_ `tiles` (`one`, `two`, or links of your own) and `turns` (400).
+rule-kr-26 = _Options._ What can be chosen for a new table, and what is usual.
 
 ## What the printed book says, and what is ours
 edition-kr-2-nl = The Dutch book marks a gate on the border at both edges.

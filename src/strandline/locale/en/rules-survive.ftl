@@ -90,10 +90,10 @@ rule-sv-45 = _Memory._ With `values=hidden` not even the owner is shown the valu
 
 ## Two colours and variants
 rule-sv-46 = _Two colours each_ (`colours=2`, for two players). One player has red and green, the other blue and yellow. A turn is the player’s: three moves over both colours, and both count together for the control of boats. Each colour brings its ten explorers and two boats; the players place in turn, one piece at a time of either of their colours. The sums are added up.
-rule-sv-47 = _Crowded_ (`crowded`). While explorers are placed a tile may get two, of any colours; but a tile that touches the sea, the lake too, gets only one.
-rule-sv-48 = _To the last explorer_ (`last-explorer`). The volcano counts as a whirlpool. The game ends as soon as no explorer is left on the board. When no tile is left, step 3 is skipped, and after 60 more full turns, everyone’s counted together, the game ends there.
-rule-sv-49 = _All are equal_ (`equal`). The most explorers saved wins; values do not count.
-rule-sv-50 = _To the last tile_ (`last-tile`). The volcano counts as a whirlpool. The game ends as soon as the last tile is off and its effect done. It does not go together with `last-explorer`.
+rule-sv-47 = _Crowded._ While explorers are placed a tile may get two, of any colours; but a tile that touches the sea, the lake too, gets only one.
+rule-sv-48 = _To the last explorer._ The volcano counts as a whirlpool. The game ends as soon as no explorer is left on the board. When no tile is left, step 3 is skipped, and after 60 more full turns, everyone’s counted together, the game ends there.
+rule-sv-49 = _All are equal._ The most explorers saved wins; values do not count.
+rule-sv-50 = _To the last tile._ The volcano counts as a whirlpool. The game ends as soon as the last tile is off and its effect done. It does not go together with SV-48.
 rule-sv-51 = _The result._ The winners share 1 equally, the others get 0; the sums are told beside it.
 
 ## Written down
@@ -106,7 +106,7 @@ rule-sv-57 = _Step 4:_ `die shark` is the roll; `shark C3>C4` moves, step by ste
 rule-sv-58 = _What is not asked._ Where `done`, `stop` or `stay` is all you could do it is done for you, and so is `skip` if you keep no tile. With a kept tile step 1 is always asked, even if `skip` is all you can do, so that nobody learns what you hold. Everything else is asked.
 rule-sv-59 = _A start_ is the terrain of the 40 island hexes in reading order as letters `b`, `f` and `m`, and the first seat: `bfmb…fb 0`. With the options and all moves it tells a whole game.
 rule-sv-60 = _Who begins._ The first player begins placing explorers and boats, and has the first turn too.
-rule-sv-61 = _Options:_ `players` from 2 to 4 (4), `colours` (1, or 2 with two players), `variants` (any of `crowded`, `last-explorer`, `equal`, `last-tile`), `values` (`hidden` or `own`).
+rule-sv-61 = _Options._ What can be chosen for a new table, and what is usual.
 
 ## The table of tiles in SV-5
 rules-sv-effect = Effect

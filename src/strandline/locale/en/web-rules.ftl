@@ -12,6 +12,8 @@ rules-ui-editions = The editions
 rules-ui-question = Question
 rules-ui-here = Played here
 rules-ui-learn = Learn it by playing
+rules-ui-usual = usual
+rules-ui-usually = usually { $number }
 rules-ui-play = Play
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide

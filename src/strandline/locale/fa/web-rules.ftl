@@ -12,6 +12,8 @@ rules-ui-editions = ویرایش‌ها
 rules-ui-question = پرسش
 rules-ui-here = بازی در اینجا
 rules-ui-learn = با بازی کردن یاد بگیرید
+rules-ui-usual = معمول
+rules-ui-usually = معمولاً { $number }
 rules-ui-play = بازی
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide

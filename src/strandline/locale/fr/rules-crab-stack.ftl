@@ -13,7 +13,7 @@ rule-cs-1 = _Vos crabes._ Vous avez neuf crabes d’une même couleur : trois g
 rule-cs-2 =
     _Les cases._ Le plateau est fait de trois anneaux de rochers autour d’une case d’eau. Ce qu’on en utilise dépend du nombre de joueurs :
     - deux joueurs : les deux anneaux intérieurs, 18 cases ;
-    - trois joueurs : 27 cases, les deux anneaux intérieurs et neuf cases de l’anneau extérieur : une sur deux (disposition `alternate`, l’habituelle) ou trois groupes de trois aux coins (`corners`) ;
+    - trois joueurs : 27 cases, les deux anneaux intérieurs et neuf cases de l’anneau extérieur : une sur deux (la disposition habituelle) ou trois groupes de trois aux coins ;
     - quatre joueurs : les 36 cases.
     Tout le reste est de l’eau pendant toute la partie. On peut aussi nommer ses propres cases : neuf par joueur, jamais celle du milieu, et toutes reliées entre elles.
 rule-cs-3 = _Les noms._ Les colonnes vont de `a` à `g`, de gauche à droite, et dans chaque colonne on compte depuis le bas : `a1` à `a4`, `b1` à `b5`, `c1` à `c6`, `d1` à `d7`, `e1` à `e6`, `f1` à `f5`, `g1` à `g4`. L’eau du milieu s’appellerait `d4`. Les noms sont les mêmes quel que soit le nombre de joueurs.
@@ -40,14 +40,14 @@ rule-cs-12 = _Qui choisit._ Le joueur qui vient de jouer (`tie=mover`, l’usage
 rule-cs-13 = _Perdre._ Qui ne peut pas jouer quand vient son tour perd la partie, quelle qu’en soit la raison, et pour de bon, même si l’un de ses crabes réapparaît plus tard. Ses crabes restent, ne bougent plus, et sont pour le reste des crabes : ils portent, ils bloquent, ils comptent pour la vague. On saute le tour d’un joueur qui a perdu.
 rule-cs-14 = _Pas avant son tour._ On regarde si un joueur peut jouer quand vient son tour, jamais plus tôt. Perdre ne prend pas de tour : on passe aussitôt au joueur suivant.
 rule-cs-15 = _Le dernier._ Dès qu’il ne reste qu’un joueur en jeu, il a gagné, qu’il puisse jouer ou non, et même sans aucun crabe sur le plateau.
-rule-cs-16 = _Tourner en rond._ Les crabes peuvent se courir après sans fin. Quand la même position se présente pour la troisième fois au début d’un tour, c’est un match nul entre tous ceux qui n’ont pas perdu. Les crabes de même couleur et de même taille comptent comme pareils ; la première position compte pour sa première fois ; les positions où un choix est en attente ne comptent pas. On peut convenir d’un autre nombre que trois, à partir de deux (`repetition`) ; 0 supprime cette règle. Puis rejouez : une nouvelle partie donnera le vainqueur.
+rule-cs-16 = _Tourner en rond._ Les crabes peuvent se courir après sans fin. Quand la même position se présente pour la troisième fois au début d’un tour, c’est un match nul entre tous ceux qui n’ont pas perdu. Les crabes de même couleur et de même taille comptent comme pareils ; la première position compte pour sa première fois ; les positions où un choix est en attente ne comptent pas. On peut convenir d’un autre nombre que trois, à partir de deux ; 0 supprime cette règle. Puis rejouez : une nouvelle partie donnera le vainqueur.
 rule-cs-17 = _Le résultat._ Le vainqueur reçoit 1 et les autres 0. Un match nul se partage également entre les joueurs qui n’ont pas perdu.
 
 ## Written down
 rule-cs-18 = _Un coup_ dit d’où part le crabe et où il finit : `b2-c4`. Un choix après une vague s’écrit `keep-` et la première case, dans l’ordre `a1`, `a2`, … `g4`, du groupe qui reste : `keep-c4`.
 rule-cs-19 = _Une position_ donne les piles, le tour et les joueurs en jeu : `b2:bL c3:bMrL / b / rb`. Un crabe, c’est la lettre de sa couleur (`r` `b` `g` `y`) et celle de sa taille (`L` `M` `S`) ; une pile s’écrit de bas en haut. Quand un choix est en attente, le tour indique qui choisit, un point d’interrogation et qui a joué : `r?r`. À la fin, c’est `over r` si Rouge a gagné ou `over -` pour un match nul. Les options, et le nombre de fois qu’une position s’est présentée, ne font pas partie du texte.
 rule-cs-20 = _Lire une position._ On regarde tout de suite le joueur qui doit jouer : s’il ne le peut pas, il a perdu dès la lecture. Les espaces et l’ordre ne comptent pas. Ce qui est impossible est refusé, avec la raison : une case hors de la disposition, un crabe sur un plus gros, plus de trois d’une sorte, deux groupes sans rien à choisir, le tour d’un joueur qui a perdu, etc.
-rule-cs-21 = _Options :_ `players` de 2 à 4 (2), `layout` (`rings` à deux et à quatre, `alternate` ou `corners` à trois, ou une liste de cases), `tie` (`mover` ou `next`), `repetition` (3).
+rule-cs-21 = _Options._ Ce qu’on peut choisir pour une nouvelle table, et ce qui est habituel.
 
 ## What the printed books say, rule by rule
 edition-cs-2-ours = Les livrets montrent les cases par des images que nous n’avons pas ; les dispositions à trois sont de nous et conviennent à tout ce qu’on sait.

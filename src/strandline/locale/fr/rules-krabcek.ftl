@@ -13,7 +13,7 @@ rules-kr-text = Par écrit
 rule-kr-1 = _Le plateau se referme._ 16 tuiles carrées forment quatre lignes de quatre. Les bords opposés se rejoignent : qui sort par le bas rentre par le haut, et qui sort à gauche rentre à droite. Lignes et colonnes se comptent de 0 à 3.
 rule-kr-2 = _Les portes._ Chaque tuile a deux coins orange et deux coins bruns, et les coins qui se touchent sont de la même couleur. Les huit points où se rejoignent des coins orange sont les portes : `g01` `g03` `g10` `g12` `g21` `g23` `g30` `g32`. Une porte au bord est dessinée des deux côtés, mais c’est une seule porte : occupée d’un côté, elle l’est de l’autre.
 rule-kr-3 = _Trois largeurs._ Une case est une avenue (large), une rue (moyenne) ou une ruelle (étroite). Les portes sont des avenues, et aucune porte ne touche une autre avenue. Toutes les cases sont orange ; le brun est un mur.
-rule-kr-4 = _Deux sortes de tuiles._ Il y a 11 tuiles de la sorte A et 5 de la sorte B. Sur chaque tuile, une avenue commence à chacun des quatre côtés, et une sortie se trouve à l’intérieur : une ruelle pour la sorte A, une rue pour la sorte B. La sortie mène à la porte d’un coin de la tuile ; la porte du coin orange opposé ne peut pas être atteinte depuis cette tuile. Il y a donc toujours exactement cinq rues, chacune à côté d’une porte. Une porte sans aucune sortie est un îlot ; celle dont les chemins ne mènent à aucune autre porte est une impasse. Ce qui est relié à l’intérieur d’une tuile se voit sur le plateau ; les jeux `one` (l’habituel) et `two` diffèrent sur ce point.
+rule-kr-4 = _Deux sortes de tuiles._ Il y a 11 tuiles de la sorte A et 5 de la sorte B. Sur chaque tuile, une avenue commence à chacun des quatre côtés, et une sortie se trouve à l’intérieur : une ruelle pour la sorte A, une rue pour la sorte B. La sortie mène à la porte d’un coin de la tuile ; la porte du coin orange opposé ne peut pas être atteinte depuis cette tuile. Il y a donc toujours exactement cinq rues, chacune à côté d’une porte. Une porte sans aucune sortie est un îlot ; celle dont les chemins ne mènent à aucune autre porte est une impasse. Ce qui est relié à l’intérieur d’une tuile se voit sur le plateau ; les deux jeux de tuiles diffèrent sur ce point : l’habituel a plus de chemins, l’autre plus d’impasses.
 rule-kr-5 = _Une seule case par-dessus le bord._ Les deux demi-avenues de tuiles qui se touchent sont une seule case, même par-dessus le bord du plateau, où elle est dessinée des deux côtés. `hRC` est l’avenue du côté supérieur de la tuile de la ligne R et de la colonne C, `vRC` celle de son côté gauche, et `xRC` sa sortie. Cela fait 8 portes, 32 avenues et 16 sorties : 56 cases.
 rule-kr-6 = _Comment se pose une tuile._ Pour que l’orange touche l’orange, chaque emplacement accepte deux orientations sur quatre : 1 ou 3 quarts de tour là où ligne et colonne ont une somme paire, 0 ou 2 là où elle est impaire.
 rule-kr-7 = _La mise en place._ Les 16 tuiles sont mélangées et posées, chacune au hasard dans l’une de ses deux orientations. Tous les labyrinthes sont également probables.
@@ -47,14 +47,14 @@ rule-kr-18 = _Une pile est une seule pièce._ On ne la défait jamais, et elle e
 ## The end
 rule-kr-19 = _La tour gagne,_ aussitôt.
 rule-kr-20 = _Sans coup, on perd._ Qui a lancé le dé et n’a aucun coup avec ce nombre a perdu aussitôt, même au tout premier tour.
-rule-kr-21 = _Parties sans fin._ Après 400 tours, ceux des deux joueurs comptés ensemble, une partie que personne n’a gagnée est un match nul, avant le lancer suivant. Ce nombre peut changer (`turns`). Un lancer inutilisable n’ajoute pas de tour.
+rule-kr-21 = _Parties sans fin._ Après 400 tours, ceux des deux joueurs comptés ensemble, une partie que personne n’a gagnée est un match nul, avant le lancer suivant. Ce nombre peut changer. Un lancer inutilisable n’ajoute pas de tour.
 rule-kr-22 = _Le résultat._ Le vainqueur reçoit 1, le perdant 0 ; un match nul donne ½ à chacun.
 
 ## Written down
 rule-kr-23 = _Un coup_ dit ce qui change ; deux chemins vers le même résultat sont donc un seul coup : `gate g12` prend une porte, `S@x12` fait entrer une pièce jusqu’à la case où elle finit, `x12-h20` marche ou saute, `g01=x12` échange.
 rule-kr-24 = _Le dé :_ `open 4 2` est le premier lancer de Noir et de Blanc, `die 5` tout lancer suivant.
 rule-kr-25 = _Une position_ donne les tuiles, les portes, les pièces, le tour et les tours joués, séparés par des barres : `A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1 | b g01 g03 g21 g30 w g10 g12 g23 g32 | b - w - | roll w | 12`. Une tuile, c’est sa sorte et ses quarts de tour. Le tour est `pick b` (Noir choisit une porte), `open` (le premier lancer), `roll w` (Blanc lance le dé), `w 5` (Blanc a un 5 à utiliser), `over b` (Noir a gagné) ou `over -` (match nul). Qui n’est pas sur le plateau est en dehors.
-rule-kr-26 = _Options :_ `tiles` (`one`, `two`, ou vos propres liens) et `turns` (400).
+rule-kr-26 = _Options._ Ce qu’on peut choisir pour une nouvelle table, et ce qui est habituel.
 
 ## What the printed book says, and what is ours
 edition-kr-2-nl = Le livret néerlandais marque une porte du bord des deux côtés.

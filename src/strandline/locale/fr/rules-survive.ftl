@@ -90,10 +90,10 @@ rule-sv-45 = _La mémoire._ Avec `values=hidden`, même le propriétaire ne voit
 
 ## Two colours and variants
 rule-sv-46 = _Deux couleurs chacun_ (`colours=2`, à deux joueurs). L’un a le rouge et le vert, l’autre le bleu et le jaune. Le tour est celui du joueur : trois déplacements pour les deux couleurs, et les deux comptent ensemble pour le contrôle des bateaux. Chaque couleur apporte ses dix explorateurs et ses deux bateaux ; les joueurs placent à tour de rôle une pièce de l’une de leurs couleurs. Les sommes s’ajoutent.
-rule-sv-47 = _Surpopulation_ (`crowded`). Au placement, une tuile peut recevoir deux explorateurs, de toutes couleurs ; mais une tuile qui touche la mer, ou le lac, n’en reçoit qu’un.
-rule-sv-48 = _Jusqu’au dernier_ (`last-explorer`). Le volcan compte comme un tourbillon. La partie finit dès qu’il n’y a plus d’explorateur sur le plateau. Quand il ne reste aucune tuile, on saute l’étape 3, et après 60 autres tours complets, ceux de tous comptés ensemble, la partie s’arrête là.
-rule-sv-49 = _Tous égaux_ (`equal`). Qui sauve le plus d’explorateurs gagne ; les valeurs ne comptent pas.
-rule-sv-50 = _L’Atlantide s’engloutit_ (`last-tile`). Le volcan compte comme un tourbillon. La partie finit dès que la dernière tuile est retirée et son effet exécuté. Ne va pas avec `last-explorer`.
+rule-sv-47 = _Surpopulation._ Au placement, une tuile peut recevoir deux explorateurs, de toutes couleurs ; mais une tuile qui touche la mer, ou le lac, n’en reçoit qu’un.
+rule-sv-48 = _Jusqu’au dernier._ Le volcan compte comme un tourbillon. La partie finit dès qu’il n’y a plus d’explorateur sur le plateau. Quand il ne reste aucune tuile, on saute l’étape 3, et après 60 autres tours complets, ceux de tous comptés ensemble, la partie s’arrête là.
+rule-sv-49 = _Tous égaux._ Qui sauve le plus d’explorateurs gagne ; les valeurs ne comptent pas.
+rule-sv-50 = _L’Atlantide s’engloutit._ Le volcan compte comme un tourbillon. La partie finit dès que la dernière tuile est retirée et son effet exécuté. Ne va pas avec SV-48.
 rule-sv-51 = _Le résultat._ Les vainqueurs se partagent 1 également, les autres reçoivent 0 ; les sommes sont données à côté.
 
 ## Written down
@@ -106,7 +106,7 @@ rule-sv-57 = _Étape 4 :_ `die shark` est le lancer ; `shark C3>C4` déplace, 
 rule-sv-58 = _Ce qu’on ne demande pas._ Là où vous ne pourriez faire que `done`, `stop` ou `stay`, cela se fait tout seul, et `skip` de même si vous ne gardez aucune tuile. Avec une tuile gardée, l’étape 1 est toujours demandée, même si vous ne pouvez que `skip`, pour que personne n’apprenne ce que vous avez. Tout le reste est demandé.
 rule-sv-59 = _Un départ_ donne le terrain des 40 cases de l’île dans l’ordre de lecture, en lettres `b`, `f` et `m`, et la première place : `bfmb…fb 0`. Avec les options et tous les coups, cela raconte une partie entière.
 rule-sv-60 = _Qui commence._ Le premier joueur commence le placement des explorateurs et des bateaux, et joue aussi le premier tour.
-rule-sv-61 = _Options :_ `players` de 2 à 4 (4), `colours` (1, ou 2 à deux joueurs), `variants` (au choix parmi `crowded`, `last-explorer`, `equal`, `last-tile`), `values` (`hidden` ou `own`).
+rule-sv-61 = _Options._ Ce qu’on peut choisir pour une nouvelle table, et ce qui est habituel.
 
 ## The table of tiles in SV-5
 rules-sv-effect = Effet

@@ -12,6 +12,8 @@ rules-ui-editions = Les éditions
 rules-ui-question = Point de règle
 rules-ui-here = Ici, on joue ainsi
 rules-ui-learn = Apprendre en jouant
+rules-ui-usual = habituel
+rules-ui-usually = d’habitude { $number }
 rules-ui-play = Jouer
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide

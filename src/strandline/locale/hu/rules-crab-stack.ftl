@@ -13,7 +13,7 @@ rule-cs-1 = _A rákjaid._ Kilenc egyszínű rákod van: három nagy, három köz
 rule-cs-2 =
     _A mezők._ A tábla három gyűrűnyi szikla egy nyílt vizes mező körül. Hogy mennyit használtok belőle, az a játékosok számától függ:
     - két játékos: a belső két gyűrű, 18 mező;
-    - három játékos: 27 mező, a belső két gyűrű és a külső gyűrű kilenc mezője: minden második (`alternate` elrendezés, ez a szokásos), vagy három hármas csoport a sarkoknál (`corners`);
+    - három játékos: 27 mező, a belső két gyűrű és a külső gyűrű kilenc mezője: minden második (ez a szokásos elrendezés), vagy három hármas csoport a sarkoknál;
     - négy játékos: mind a 36 mező.
     Minden más nyílt víz az egész játékban. Saját mezőket is megadhatsz: játékosonként kilencet, a középsőt soha, és mind függjön össze.
 rule-cs-3 = _Nevek._ Az oszlopok balról jobbra `a`-tól `g`-ig tartanak, és minden oszlopban alulról számolunk: `a1`–`a4`, `b1`–`b5`, `c1`–`c6`, `d1`–`d7`, `e1`–`e6`, `f1`–`f5`, `g1`–`g4`. A középső víz neve `d4` volna. A nevek bármennyi játékosnál ugyanazok.
@@ -40,14 +40,14 @@ rule-cs-12 = _Ki választ._ Az a játékos, aki épp lépett (`tie=mover`, ez a 
 rule-cs-13 = _Kiesés._ Aki nem tud lépni, amikor sorra kerül, kiesik, bármi az oka, és kint is marad, még ha később kiszabadul is egy rákja. A rákjai maradnak, többé nem mozognak, de minden másban rákok: lehet rajtuk járni, elállják az utat, számítanak a hullámnál. A kiesett játékos kimarad a körből.
 rule-cs-14 = _Nem a köre előtt._ Hogy valaki tud-e lépni, azt akkor nézzük, amikor sorra kerül, sosem hamarabb. A kiesés nem kerül körbe: rögtön a következő játékost nézzük.
 rule-cs-15 = _Az utolsó._ Amint már csak egy játékos nem esett ki, ő nyert, akár tudna lépni, akár nem, és akkor is, ha egy rákja sincs a táblán.
-rule-cs-16 = _Körbe-körbe._ A rákok a végtelenségig kergethetik egymást. Ha ugyanaz az állás harmadszor áll fenn egy kör elején, patt helyzet van: a játék döntetlen mindazok között, akik nem estek ki. Az azonos színű és méretű rákok egyformának számítanak; az első állás az első alkalom; azok az állások, amelyekben még választani kell, nem számítanak. Három helyett más számban is megegyezhettek kettőtől fölfelé (`repetition`); a 0 kikapcsolja ezt a szabályt. Aztán játsszatok újra: egy új játék eldönti, ki nyer.
+rule-cs-16 = _Körbe-körbe._ A rákok a végtelenségig kergethetik egymást. Ha ugyanaz az állás harmadszor áll fenn egy kör elején, patt helyzet van: a játék döntetlen mindazok között, akik nem estek ki. Az azonos színű és méretű rákok egyformának számítanak; az első állás az első alkalom; azok az állások, amelyekben még választani kell, nem számítanak. Három helyett más számban is megegyezhettek kettőtől fölfelé; a 0 kikapcsolja ezt a szabályt. Aztán játsszatok újra: egy új játék eldönti, ki nyer.
 rule-cs-17 = _Az eredmény._ A nyertes 1-et kap, a többiek 0-t. A döntetlenen egyenlően osztoznak, akik nem estek ki.
 
 ## Written down
 rule-cs-18 = _Egy lépés:_ ahonnan a rák indul és ahol befejezi: `b2-c4`. A hullám utáni választás: `keep-` és a megmaradó csoport első mezője ebben a sorrendben: `a1`, `a2`, … `g4`. Például: `keep-c4`.
 rule-cs-19 = _Egy állás:_ tornyok, ki következik és a ki nem esett játékosok: `b2:bL c3:bMrL / b / rb`. Egy rák: a színének betűje (`r` `b` `g` `y`) és a méretének betűje (`L` `M` `S`); a tornyot alulról felfelé írjuk. Ha választani kell, ott ez áll: ki választ, kérdőjel és ki lépett: `r?r`. A végén `over r` a piros győzelme, `over -` a döntetlen. A beállítások és az, hogy hányszor állt már fenn egy állás, nem részei a szövegnek.
 rule-cs-20 = _Állás beolvasása._ A soron lévő játékost rögtön megnézzük, így aki nem tud lépni, az már a beolvasáskor kiesik. A szóközök és a sorrend nem számítanak. Amit nem lehet, azt indoklással visszautasítjuk: mező az elrendezésen kívül, nagyobb rákon ülő rák, háromnál több egy fajtából, két csoport választás nélkül, kiesett játékos a soron, és hasonlók.
-rule-cs-21 = _Beállítások:_ `players` 2-től 4-ig (2), `layout` (`rings` kettőnél és négynél, `alternate` vagy `corners` háromnál, vagy mezők listája), `tie` (`mover` vagy `next`), `repetition` (3).
+rule-cs-21 = _Beállítások._ Mi választható egy új asztalhoz, és mi a szokásos.
 
 ## What the printed books say, rule by rule
 edition-cs-2-ours = A könyvek képeken mutatják a mezőket, de ezek a képek nincsenek meg nekünk; a háromszemélyes elrendezések a mieink, és mindennel összhangban vannak, amit tudni lehet.

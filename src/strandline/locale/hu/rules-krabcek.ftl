@@ -13,7 +13,7 @@ rules-kr-text = Leírva
 rule-kr-1 = _A tábla körbeér._ 16 négyzet alakú lapka fekszik négy sorban, négyesével. A szemközti peremek összeérnek: aki alul elhagyja a táblát, felül jön be újra, aki bal oldalt, az jobb oldalt. A sorokat és az oszlopokat 0-tól 3-ig számozzuk.
 rule-kr-2 = _Kapuk._ Minden lapkának két narancs és két barna sarka van, és az egymáshoz érő sarkok azonos színűek. A nyolc pont, ahol narancs sarkok találkoznak, a kapuk: `g01` `g03` `g10` `g12` `g21` `g23` `g30` `g32`. A peremen lévő kapu mindkét szélen látszik, mégis egyetlen kapu: ha az egyik szélen foglalt, a másikon is az.
 rule-kr-3 = _Háromféle szélesség._ Egy mező sugárút (széles), utca (közepes) vagy sikátor (keskeny). A kapuk sugárutak, és egyik kapu mellett sincs másik sugárút. Minden mező narancs; a barna fal.
-rule-kr-4 = _Kétféle lapka._ 11 lapka A fajta, 5 pedig B fajta. Minden lapkán mind a négy oldalánál sugárút kezdődik, belül pedig egy kijárat van: az A fajtán sikátor, a B fajtán utca. A kijárat a lapka egyik sarkán lévő kapuhoz vezet; a szemközti narancs sarok kapuja erről a lapkáról nem érhető el. Így mindig pontosan öt utca van, mindegyik egy kapu mellett. A kijárat nélküli kapu sziget; amelyiknek az útjai egyetlen másik kapuhoz sem vezetnek, az zsákutca. Hogy egy lapkán belül mi van összekötve, az a táblán látszik; ebben különbözik a `one` (szokásos) és a `two` készlet.
+rule-kr-4 = _Kétféle lapka._ 11 lapka A fajta, 5 pedig B fajta. Minden lapkán mind a négy oldalánál sugárút kezdődik, belül pedig egy kijárat van: az A fajtán sikátor, a B fajtán utca. A kijárat a lapka egyik sarkán lévő kapuhoz vezet; a szemközti narancs sarok kapuja erről a lapkáról nem érhető el. Így mindig pontosan öt utca van, mindegyik egy kapu mellett. A kijárat nélküli kapu sziget; amelyiknek az útjai egyetlen másik kapuhoz sem vezetnek, az zsákutca. Hogy egy lapkán belül mi van összekötve, az a táblán látszik; ebben különbözik a két készlet: a szokásosban több az út, a másikban több a zsákutca.
 rule-kr-5 = _Egy mező a peremen át._ Az egymáshoz érő lapkák két fél sugárútja egyetlen mező, a tábla peremén át is, ahol mindkét oldalon látszik. `hRC` az R. sor C. oszlopában lévő lapka felső oldalán lévő sugárút, `vRC` a bal oldalán lévő, `xRC` pedig a belsejében lévő kijárat. Ez 8 kapu, 32 sugárút és 16 kijárat: 56 mező.
 rule-kr-6 = _Hogyan állhat egy lapka._ Hogy narancs narancshoz érjen, minden helyen a négy irányból kettőben állhat lapka: 1 vagy 3 negyedfordulattal, ahol a sor és az oszlop összege páros, 0-val vagy 2-vel, ahol páratlan.
 rule-kr-7 = _A kiosztás._ A 16 lapkát összekeverjük és lerakjuk, mindegyiket véletlenszerűen két iránya egyikében. Minden labirintus egyformán valószínű.
@@ -47,14 +47,14 @@ rule-kr-18 = _Ami összeállt, egy figura._ Sosem szedhető szét, és olyan sz�
 ## The end
 rule-kr-19 = _A torony nyer,_ azonnal.
 rule-kr-20 = _Lépés nélkül vesztettél._ Aki dobott, és azzal a számmal nincs lépése, azonnal veszített, akár a legelső körben is.
-rule-kr-21 = _Végtelen játékok._ 400 kör után, mindkét játékos köreit együtt számolva, a játék a következő dobás előtt döntetlen, ha addig senki sem nyert. A szám megváltoztatható (`turns`). A felhasználhatatlan dobás nem számít körnek.
+rule-kr-21 = _Végtelen játékok._ 400 kör után, mindkét játékos köreit együtt számolva, a játék a következő dobás előtt döntetlen, ha addig senki sem nyert. A szám megváltoztatható. A felhasználhatatlan dobás nem számít körnek.
 rule-kr-22 = _Az eredmény._ A nyertes 1-et kap, a vesztes 0-t; döntetlennél mindketten ½-et.
 
 ## Written down
 rule-kr-23 = _Egy lépés_ azt mondja meg, mi változik, így az azonos eredményhez vezető két út egy lépés: `gate g12` kaput választ, `S@x12` játékba hoz arra a mezőre, ahol a figura megáll, `x12-h20` lép vagy ugrik, `g01=x12` cserél.
 rule-kr-24 = _A kocka:_ `open 4 2` Fekete és Fehér első dobása, `die 5` minden későbbi.
 rule-kr-25 = _Egy állás:_ lapkák, kapuk, figurák, ki következik és a lejátszott körök, függőleges vonalakkal elválasztva: `A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1 | b g01 g03 g21 g30 w g10 g12 g23 g32 | b - w - | roll w | 12`. Egy lapka a fajtája és a negyedfordulatai. Hogy ki következik: `pick b` (Fekete kaput választ), `open` (az első dobás), `roll w` (Fehér dob), `w 5` (Fehérnek egy 5-öst kell felhasználnia), `over b` (Fekete nyert) vagy `over -` (döntetlen). Aki nincs a táblán, az kívül van.
-rule-kr-26 = _Beállítások:_ `tiles` (`one`, `two`, vagy saját kapcsolatok) és `turns` (400).
+rule-kr-26 = _Beállítások._ Mi választható egy új asztalhoz, és mi a szokásos.
 
 ## What the printed book says, and what is ours
 edition-kr-2-nl = A holland szabály a peremen lévő kaput mindkét szélen megjelöli.

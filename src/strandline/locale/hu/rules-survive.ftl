@@ -90,10 +90,10 @@ rule-sv-45 = _Emlékezet._ `values=hidden` esetén a csónakok lerakása után a
 
 ## Two colours and variants
 rule-sv-46 = _Két szín fejenként_ (`colours=2`, két játékosnak). Az egyik játékosé a piros és a zöld, a másiké a kék és a sárga. A kör a játékosé: három lépés a két színre együtt, és a csónak irányításánál a kettő együtt számít. Minden szín hozza a maga tíz felfedezőjét és két csónakját; a játékosok felváltva raknak le, egyszerre egyet, bármelyik színükből. Az összegek összeadódnak.
-rule-sv-47 = _Zsúfoltság_ (`crowded`). Lerakáskor egy lapkára két felfedező is kerülhet, bármilyen színű; de a tengerrel, akár a tóval érintkező lapkára csak egy.
-rule-sv-48 = _Az utolsó emberig_ (`last-explorer`). A vulkán örvénynek számít. A játék akkor ér véget, amikor nem marad felfedező a táblán. Ha elfogytak a lapkák, a 3. fázis kimarad, és további 60 teljes kör után, mindenkiét együtt számolva, a játék véget ér.
-rule-sv-49 = _Mindenki egyenlő_ (`equal`). Az nyer, aki a legtöbb felfedezőt mentette meg; az értékek nem számítanak.
-rule-sv-50 = _Atlantisz elsüllyed_ (`last-tile`). A vulkán örvénynek számít. A játék akkor ér véget, amikor az utolsó lapka is lekerült, és a hatása megtörtént. Nem fér össze ezzel: `last-explorer`.
+rule-sv-47 = _Zsúfoltság._ Lerakáskor egy lapkára két felfedező is kerülhet, bármilyen színű; de a tengerrel, akár a tóval érintkező lapkára csak egy.
+rule-sv-48 = _Az utolsó emberig._ A vulkán örvénynek számít. A játék akkor ér véget, amikor nem marad felfedező a táblán. Ha elfogytak a lapkák, a 3. fázis kimarad, és további 60 teljes kör után, mindenkiét együtt számolva, a játék véget ér.
+rule-sv-49 = _Mindenki egyenlő._ Az nyer, aki a legtöbb felfedezőt mentette meg; az értékek nem számítanak.
+rule-sv-50 = _Atlantisz elsüllyed._ A vulkán örvénynek számít. A játék akkor ér véget, amikor az utolsó lapka is lekerült, és a hatása megtörtént. Nem fér össze ezzel: SV-48.
 rule-sv-51 = _Az eredmény._ A nyertesek egyenlően osztoznak az 1-en, a többiek 0-t kapnak; az összegek mellette állnak.
 
 ## Written down
@@ -106,7 +106,7 @@ rule-sv-57 = _4. fázis:_ `die shark` a dobás; `shark C3>C4` lép, lépésről 
 rule-sv-58 = _Amit nem kérdezünk._ Ahol `done`, `stop` vagy `stay` az egyetlen lehetőség, az magától megtörténik, és `skip` is, ha nincs megtartott lapkád. Megtartott lapkával az 1. fázist mindig megkérdezzük, akkor is, ha csak `skip` lehetséges, hogy senki se tudja meg, mi van nálad. Minden mást megkérdezünk.
 rule-sv-59 = _Egy kezdőállás_ a sziget 40 mezőjének terepe olvasási sorrendben, `b`, `f` és `m` betűkkel, és a kezdő hely: `bfmb…fb 0`. A beállításokkal és az összes lépéssel együtt egy teljes játékot elmond.
 rule-sv-60 = _Ki kezd._ A kezdő játékos kezdi a felfedezők és a csónakok lerakását, és övé az első kör is.
-rule-sv-61 = _Beállítások:_ `players` 2-től 4-ig (4), `colours` (1, vagy két játékosnál 2), `variants` (ezek közül bármi: `crowded`, `last-explorer`, `equal`, `last-tile`), `values` (`hidden` vagy `own`).
+rule-sv-61 = _Beállítások._ Mi választható egy új asztalhoz, és mi a szokásos.
 
 ## The table of tiles in SV-5
 rules-sv-effect = Hatás

@@ -12,6 +12,8 @@ rules-ui-editions = A kiadások
 rules-ui-question = Kérdés
 rules-ui-here = Itt így játsszuk
 rules-ui-learn = Tanuld meg játék közben
+rules-ui-usual = szokásos
+rules-ui-usually = általában { $number }
 rules-ui-play = Játék
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide

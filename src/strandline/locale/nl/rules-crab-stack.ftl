@@ -13,7 +13,7 @@ rule-cs-1 = _Je krabben._ Je hebt negen krabben van één kleur: drie grote, dri
 rule-cs-2 =
     _De rotsen._ Het bord bestaat uit drie ringen van rotsen rond één veld open water. Hoeveel ervan meedoet, hangt af van het aantal spelers:
     - twee spelers: de binnenste twee ringen, 18 rotsen;
-    - drie spelers: 27 rotsen, de binnenste twee ringen en negen van de buitenste: om en om (opstelling `alternate`, de gewone) of drie groepjes van drie bij hoeken (`corners`);
+    - drie spelers: 27 rotsen, de binnenste twee ringen en negen van de buitenste: om en om (de gewone opstelling) of drie groepjes van drie bij hoeken;
     - vier spelers: alle 36 rotsen.
     Al het andere is het hele spel lang open water. Je kunt ook eigen rotsen opgeven: negen per speler, nooit het midden, en allemaal aaneengesloten.
 rule-cs-3 = _Namen._ De kolommen heten van links naar rechts `a` tot `g`, en in elke kolom wordt van onderaf geteld: `a1` tot `a4`, `b1` tot `b5`, `c1` tot `c6`, `d1` tot `d7`, `e1` tot `e6`, `f1` tot `f5`, `g1` tot `g4`. Het water in het midden zou `d4` heten. De namen zijn bij elk aantal spelers gelijk.
@@ -40,14 +40,14 @@ rule-cs-12 = _Wie kiest._ De speler die net gezet heeft (`tie=mover`, de gewone 
 rule-cs-13 = _Eruit._ Wie niet kan zetten als hij aan de beurt komt, ligt eruit, om welke reden ook, en komt niet terug, ook niet als later een krab van hem vrijkomt. Zijn krabben blijven staan, lopen nooit meer, en zijn verder gewoon krabben: ze dragen, ze blokkeren, ze tellen voor de golf. Wie eruit ligt, wordt overgeslagen.
 rule-cs-14 = _Niet voor zijn beurt._ Of een speler kan zetten, wordt bekeken als hij aan de beurt komt, nooit eerder. Eruit liggen kost geen beurt: meteen wordt naar de volgende speler gekeken.
 rule-cs-15 = _De laatste._ Zodra er nog maar één speler niet uit ligt, heeft die gewonnen, of hij nu kan zetten of niet, en zelfs zonder krab op het bord.
-rule-cs-16 = _Rondje na rondje._ Krabben kunnen elkaar eeuwig achterna zitten. Staat dezelfde stelling voor de derde keer aan het begin van een beurt, dan is het gelijkspel tussen allen die er niet uit liggen. Krabben van dezelfde kleur en grootte tellen als gelijk; de eerste stelling telt als haar eerste keer; stellingen waarin nog gekozen moet worden, tellen niet. Je kunt een ander aantal dan drie afspreken, vanaf twee (`repetition`); 0 zet deze regel uit. Speel daarna opnieuw: een nieuw spel wijst de winnaar aan.
+rule-cs-16 = _Rondje na rondje._ Krabben kunnen elkaar eeuwig achterna zitten. Staat dezelfde stelling voor de derde keer aan het begin van een beurt, dan is het gelijkspel tussen allen die er niet uit liggen. Krabben van dezelfde kleur en grootte tellen als gelijk; de eerste stelling telt als haar eerste keer; stellingen waarin nog gekozen moet worden, tellen niet. Je kunt een ander aantal dan drie afspreken, vanaf twee; 0 zet deze regel uit. Speel daarna opnieuw: een nieuw spel wijst de winnaar aan.
 rule-cs-17 = _De uitslag._ De winnaar krijgt 1 en de anderen 0. Een gelijkspel wordt gelijk gedeeld door de spelers die er niet uit liggen.
 
 ## Written down
 rule-cs-18 = _Een zet_ is waar de krab begint en waar hij eindigt: `b2-c4`. Een keuze na een golf is `keep-` en het eerste veld, in de volgorde `a1`, `a2`, … `g4`, van de groep die blijft: `keep-c4`.
 rule-cs-19 = _Een stelling_ is stapels, beurt en de spelers die er niet uit liggen: `b2:bL c3:bMrL / b / rb`. Een krab is de letter van zijn kleur (`r` `b` `g` `y`) en van zijn grootte (`L` `M` `S`); een stapel wordt van onder naar boven geschreven. Moet er gekozen worden, dan staat er wie kiest, een vraagteken en wie gezet heeft: `r?r`. Aan het eind is het `over r` als rood wint of `over -` bij gelijkspel. Opties en hoe vaak een stelling er al stond, horen niet bij de tekst.
 rule-cs-20 = _Een stelling lezen._ De speler aan zet wordt meteen bekeken; wie niet kan zetten, ligt er bij het lezen dus al uit. Spaties en volgorde maken niet uit. Wat niet kan, wordt met de reden geweigerd: een veld buiten de opstelling, een krab op een grotere, meer dan drie van een soort, twee groepen zonder dat er te kiezen valt, een speler aan de beurt die eruit ligt, en dergelijke.
-rule-cs-21 = _Opties:_ `players` van 2 tot 4 (2), `layout` (`rings` voor twee en vier, `alternate` of `corners` voor drie, of een lijst rotsen), `tie` (`mover` of `next`), `repetition` (3).
+rule-cs-21 = _Opties._ Wat je voor een nieuwe tafel kunt kiezen, en wat gewoon is.
 
 ## What the printed books say, rule by rule
 edition-cs-2-ours = De boekjes laten de rotsen zien op plaatjes die wij niet hebben; de opstellingen voor drie spelers zijn van ons en passen bij alles wat bekend is.

@@ -13,7 +13,7 @@ rules-kr-text = Opgeschreven
 rule-kr-1 = _Het bord loopt rond._ 16 vierkante tegels liggen in vier rijen van vier. Tegenoverliggende randen zijn verbonden: wie het bord onderaan verlaat, komt bovenaan weer binnen, en wie er links af gaat, komt rechts binnen. Rijen en kolommen worden geteld van 0 tot 3.
 rule-kr-2 = _Poorten._ Elke tegel heeft twee oranje en twee bruine hoeken, en hoeken die elkaar raken hebben dezelfde kleur. De acht punten waar oranje hoeken samenkomen zijn de poorten: `g01` `g03` `g10` `g12` `g21` `g23` `g30` `g32`. Een poort aan de rand is aan beide kanten getekend, maar is één poort: is hij aan de ene kant bezet, dan ook aan de andere.
 rule-kr-3 = _Drie breedtes._ Een veld is een Laan (breed), een Straat (minder breed) of een Steeg (smal). Poorten zijn Lanen, en geen poort ligt naast een andere Laan. Alle velden zijn oranje; bruin is muur.
-rule-kr-4 = _Twee varianten tegels._ Er zijn 11 tegels van variant A en 5 van variant B. Op elke tegel begint aan elk van de vier zijden een Laan, en binnenin ligt één uitgang: een Steeg op variant A, een Straat op variant B. De uitgang leidt naar de poort op één hoek van de tegel; de poort op de oranje hoek ertegenover is vanaf deze tegel niet te bereiken. Zo zijn er altijd precies vijf Straten, elk naast een poort. Een poort zonder uitgang is een eiland; een poort waarvan de wegen naar geen andere poort leiden, is doodlopend. Wat binnen een tegel verbonden is, zie je op het bord; daarin verschillen de sets `one` (de gewone) en `two`.
+rule-kr-4 = _Twee varianten tegels._ Er zijn 11 tegels van variant A en 5 van variant B. Op elke tegel begint aan elk van de vier zijden een Laan, en binnenin ligt één uitgang: een Steeg op variant A, een Straat op variant B. De uitgang leidt naar de poort op één hoek van de tegel; de poort op de oranje hoek ertegenover is vanaf deze tegel niet te bereiken. Zo zijn er altijd precies vijf Straten, elk naast een poort. Een poort zonder uitgang is een eiland; een poort waarvan de wegen naar geen andere poort leiden, is doodlopend. Wat binnen een tegel verbonden is, zie je op het bord; daarin verschillen de twee sets tegels: de gewone heeft meer wegen, de andere meer doodlopende paden.
 rule-kr-5 = _Eén veld over de rand._ De twee halve Lanen van tegels die elkaar raken zijn één veld, ook over de rand van het bord, waar het aan beide kanten getekend is. `hRC` is de Laan aan de bovenzijde van de tegel in rij R en kolom C, `vRC` die aan de linkerzijde, en `xRC` de uitgang erin. Dat zijn 8 poorten, 32 Lanen en 16 uitgangen: 56 velden.
 rule-kr-6 = _Hoe een tegel kan liggen._ Om oranje op oranje te laten aansluiten kan een tegel op elke plek in twee van de vier richtingen liggen: 1 of 3 kwartslagen gedraaid waar rij en kolom samen even zijn, 0 of 2 waar ze samen oneven zijn.
 rule-kr-7 = _Het leggen._ De 16 tegels worden geschud en gelegd, elk willekeurig in een van zijn twee richtingen. Alle labyrinten zijn even waarschijnlijk.
@@ -47,14 +47,14 @@ rule-kr-18 = _Een stapel is één stuk._ Hij gaat nooit meer uit elkaar en is zo
 ## The end
 rule-kr-19 = _De toren wint,_ meteen.
 rule-kr-20 = _Geen zet is verloren._ Wie gegooid heeft en met dat aantal ogen geen zet kan doen, heeft meteen verloren, zelfs in de allereerste beurt.
-rule-kr-21 = _Eindeloze spellen._ Na 400 beurten, die van beide spelers samen geteld, is een spel dat niemand gewonnen heeft gelijkspel, nog voor de volgende worp. Het aantal is te veranderen (`turns`). Een worp die niet gebruikt kan worden, telt niet als beurt.
+rule-kr-21 = _Eindeloze spellen._ Na 400 beurten, die van beide spelers samen geteld, is een spel dat niemand gewonnen heeft gelijkspel, nog voor de volgende worp. Het aantal is te veranderen. Een worp die niet gebruikt kan worden, telt niet als beurt.
 rule-kr-22 = _De uitslag._ De winnaar krijgt 1, de verliezer 0; bij gelijkspel krijgt ieder ½.
 
 ## Written down
 rule-kr-23 = _Een zet_ zegt wat er verandert; twee wegen naar hetzelfde resultaat zijn dus één zet: `gate g12` kiest een poort, `S@x12` brengt een stuk in het spel op het veld waar het eindigt, `x12-h20` loopt of springt, `g01=x12` wisselt.
 rule-kr-24 = _De dobbelsteen:_ `open 4 2` is de eerste worp van Zwart en van Wit, `die 5` elke latere.
 rule-kr-25 = _Een stelling_ is tegels, poorten, stukken, beurt en gespeelde beurten, met streepjes ertussen: `A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1 | b g01 g03 g21 g30 w g10 g12 g23 g32 | b - w - | roll w | 12`. Een tegel is zijn variant en zijn kwartslagen. De beurt is `pick b` (Zwart kiest een poort), `open` (de eerste worp), `roll w` (Wit gooit), `w 5` (Wit heeft een 5 te gebruiken), `over b` (Zwart heeft gewonnen) of `over -` (gelijkspel). Wie niet op het bord staat, staat ernaast.
-rule-kr-26 = _Opties:_ `tiles` (`one`, `two`, of eigen verbindingen) en `turns` (400).
+rule-kr-26 = _Opties._ Wat je voor een nieuwe tafel kunt kiezen, en wat gewoon is.
 
 ## What the printed book says, and what is ours
 edition-kr-2-nl = Het Nederlandse boekje markeert een poort aan de rand aan beide kanten.

@@ -90,10 +90,10 @@ rule-sv-45 = _Geheugen._ Met `values=hidden` krijgt ook de eigenaar de waarden n
 
 ## Two colours and variants
 rule-sv-46 = _Twee kleuren elk_ (`colours=2`, voor twee spelers). De ene speler heeft rood en groen, de andere blauw en geel. Een beurt is van de speler: drie zetten over beide kleuren, en voor het besturen van boten tellen beide samen. Elke kleur brengt haar tien ontdekkingsreizigers en twee boten mee; de spelers plaatsen om de beurt één stuk van een van hun kleuren. De sommen worden opgeteld.
-rule-sv-47 = _Overbevolking_ (`crowded`). Bij het plaatsen mogen er twee op een tegel, van welke kleuren ook; maar op een tegel die aan de zee grenst, ook aan het meer, maar één.
-rule-sv-48 = _Tot de laatste man_ (`last-explorer`). De vulkaan telt als draaikolk. Het spel eindigt zodra er geen ontdekkingsreiziger meer op het bord is. Is er geen tegel meer, dan vervalt stap 3, en na nog 60 hele beurten, die van iedereen samen geteld, is het spel afgelopen.
-rule-sv-49 = _Iedereen is gelijk_ (`equal`). Wie de meeste ontdekkingsreizigers redt, wint; waarden tellen niet.
-rule-sv-50 = _Atlantis zinkt_ (`last-tile`). De vulkaan telt als draaikolk. Het spel eindigt zodra de laatste tegel weg is en zijn effect gedaan. Gaat niet samen met `last-explorer`.
+rule-sv-47 = _Overbevolking._ Bij het plaatsen mogen er twee op een tegel, van welke kleuren ook; maar op een tegel die aan de zee grenst, ook aan het meer, maar één.
+rule-sv-48 = _Tot de laatste man._ De vulkaan telt als draaikolk. Het spel eindigt zodra er geen ontdekkingsreiziger meer op het bord is. Is er geen tegel meer, dan vervalt stap 3, en na nog 60 hele beurten, die van iedereen samen geteld, is het spel afgelopen.
+rule-sv-49 = _Iedereen is gelijk._ Wie de meeste ontdekkingsreizigers redt, wint; waarden tellen niet.
+rule-sv-50 = _Atlantis zinkt._ De vulkaan telt als draaikolk. Het spel eindigt zodra de laatste tegel weg is en zijn effect gedaan. Gaat niet samen met SV-48.
 rule-sv-51 = _De uitslag._ De winnaars delen 1 gelijk, de anderen krijgen 0; de sommen staan erbij.
 
 ## Written down
@@ -106,7 +106,7 @@ rule-sv-57 = _Stap 4:_ `die shark` is de worp; `shark C3>C4` beweegt, stap voor 
 rule-sv-58 = _Wat niet gevraagd wordt._ Waar `done`, `stop` of `stay` alles is wat je kunt doen, gebeurt het vanzelf, en `skip` ook als je geen tegel bewaart. Met een bewaarde tegel wordt stap 1 altijd gevraagd, ook als `skip` alles is wat je kunt, zodat niemand leert wat je hebt. Al het andere wordt gevraagd.
 rule-sv-59 = _Een begin_ is het terrein van de 40 velden van het eiland in leesvolgorde als letters `b`, `f` en `m`, en de beginnende plaats: `bfmb…fb 0`. Met de opties en alle zetten vertelt het een heel spel.
 rule-sv-60 = _Wie begint._ De beginnende speler begint met het plaatsen van ontdekkingsreizigers en boten, en heeft ook de eerste beurt.
-rule-sv-61 = _Opties:_ `players` van 2 tot 4 (4), `colours` (1, of 2 met twee spelers), `variants` (een of meer van `crowded`, `last-explorer`, `equal`, `last-tile`), `values` (`hidden` of `own`).
+rule-sv-61 = _Opties._ Wat je voor een nieuwe tafel kunt kiezen, en wat gewoon is.
 
 ## The table of tiles in SV-5
 rules-sv-effect = Effect

@@ -12,6 +12,8 @@ rules-ui-editions = De uitgaven
 rules-ui-question = Vraag
 rules-ui-here = Zo spelen we hier
 rules-ui-learn = Leer het al spelend
+rules-ui-usual = gewoon
+rules-ui-usually = meestal { $number }
 rules-ui-play = Spelen
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide

@@ -14,6 +14,8 @@ rules-ui-editions = Издания
 rules-ui-question = Вопрос
 rules-ui-here = Как играем здесь
 rules-ui-learn = Учиться, играя
+rules-ui-usual = обычно
+rules-ui-usually = обычно { $number }
 rules-ui-play = Играть
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide
