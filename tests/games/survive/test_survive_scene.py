@@ -6,7 +6,7 @@ import re
 
 import strandline
 from strandline import Position
-from strandline.games.survive import notation, view
+from strandline.games.survive import notation, picture, view
 
 GAME = strandline.game("survive", players=3, values="own")
 
@@ -77,3 +77,29 @@ def test_the_scene_has_every_place_within_its_bounds_and_tells_nothing_of_the_ga
     for place in places.values():
         assert 0 < place["x"] < scenes[0]["width"]
         assert 0 < place["y"] < scenes[0]["height"]
+
+
+def test_in_a_players_panel_nothing_lies_on_anything_else() -> None:
+    """Also with two digits: who it is, saved, lost, and the creature that is to move or the score."""
+    seen = next(found for each in POSITIONS if (found := each.view())["creature"])
+    seat = seen["active"]
+    colour = seen["colours"][seat][0]
+    people = [colour + letter for letter in "abcdefghij"]
+    for crowd, scores in itertools.product((people[:0], people), (None, [30, 31, 32])):
+        seen |= {"saved": {"NW": crowd}, "lost": crowd, "scores": scores, "hands": [[]] * 3}
+        drawn = boxes(picture._seat(seen, seat, 0, 0, (picture.WIDTH - 12) / 4))
+        assert len(drawn) == 4
+        for (a, b, c, d), (e, f, g, h) in itertools.combinations(drawn, 2):
+            assert c <= e or g <= a or d <= f or h <= b, (crowd, scores)
+
+
+def boxes(drawn: str) -> list[tuple[float, ...]]:
+    """Left, top, right and bottom of what is used or drawn in strokes."""
+    found = []
+    for use in re.findall(r"<use [^>]*>", drawn):
+        x, y, width, height = (float(each) for each in re.findall(r' (?:x|y|width|height)="([^"]*)"', use))
+        found.append((x, y, x + width, y + height))
+    for path in re.findall(r' d="(M[\d. ML-]*)"', drawn):
+        numbers = [float(number) for number in re.findall(r"-?[\d.]+", path)]
+        found.append((min(numbers[::2]), min(numbers[1::2]), max(numbers[::2]), max(numbers[1::2])))
+    return found

@@ -215,13 +215,18 @@ def _seat(view: View, seat: int, x: float, y: float, wide: float) -> str:
         ),
         *(use(f"sv-explorer-{each}", x + 24 + 26 * n, y + 24, 34, INK) for n, each in enumerate(colours)),
         tag("path", d=f"M{at} {y + 32}q8 -18 20 0Z", fill="#c4a96b", stroke=ink, stroke_width=1.5),
-        letters(str(saved), at + 30, y + 25, 14, ink),
-        line(f"M{at + 48} {y + 19}l11 12m0 -12l-11 12", ink, 3), letters(str(lost), at + 70, y + 25, 14, ink),
-        _hand(view["hands"][seat], x + 22, y + 64, wide - 26),
-        _crown(x + wide - 26, y) if won else "",
-        letters(str(scores[seat]), x + wide - 26, y + 28, 18, ink, 0.16) if scores else "",
-        _state(view, x + wide - 24, y + 24, ink) if active else "",
+        _count(saved, at + 26, y + 25, ink),
+        line(f"M{at + 56} {y + 19}l11 12m0 -12l-11 12", ink, 3), _count(lost, at + 74, y + 25, ink),
+        _hand(view["hands"][seat], x + 7, y + 64, wide - 55),
+        _crown(x + wide - 26, y - 5) if won else "",
+        letters(str(scores[seat]), x + wide - 26, y + 65, 18, ink, 0.16) if scores else "",
+        _state(view, x + wide - 26, y + 64, ink) if active else "",
     )  # fmt: skip
+
+
+def _count(number: int, left: float, y: float, ink: str) -> str:
+    """A number from here on to the right: what stands before it stays where it is when it gets a second digit."""
+    return letters(str(number), left + 4.7 + 6.3 * (number > 9), y, 14, ink)
 
 
 def _crown(x: float, y: float) -> str:
@@ -240,13 +245,16 @@ def _state(view: View, x: float, y: float, ink: str) -> str:
 
 def _hand(hand: list[dict[str, str | None]], x: float, y: float, wide: float) -> str:
     """The kept tiles, face down in their terrains' colours; the effect on those that may be looked at."""
-    step = min(27.0, wide / max(1, len(hand)))
-    return "".join(_kept(tile, x + step * n, y) for n, tile in enumerate(hand))
+    step = min(27.0, (wide - KEPT) / max(1, len(hand) - 1))
+    return "".join(_kept(tile, x + KEPT / 2 + step * n, y) for n, tile in enumerate(hand))
+
+
+KEPT = 30.0  # how wide a kept tile is drawn
 
 
 def _kept(tile: dict[str, str | None], x: float, y: float) -> str:
     terrain, effect = tile["terrain"] or "", tile["effect"]
-    back = use(f"sv-kept-{terrain}", x, y, 30, INK)
+    back = use(f"sv-kept-{terrain}", x, y, KEPT, INK)
     if effect is None:
-        return back + use("sv-unknown", x, y, 30, INK)
-    return tag("g", tag("title", effect), back, use(f"sv-effect-{effect}", x, y, 30, INK))
+        return back + use("sv-unknown", x, y, KEPT, INK)
+    return tag("g", tag("title", effect), back, use(f"sv-effect-{effect}", x, y, KEPT, INK))
