@@ -97,7 +97,7 @@ def test_who_is_asked_sees_what_comes_of_it_and_repels_by_the_boards_own_button(
     table.strike()
     question = "A shark is upon your swimmer. Repel it? If not, the swimmer is lost."
     expect(table.hunted.sentence).to_have_text(question)
-    expect(page.locator("[role=log] p").last).to_have_text(question)
+    expect(page.locator("[role=log] p").filter(has_text=question)).to_have_count(1)
     expect(page.get_by_role("timer")).to_contain_text(
         re.compile(r"shown in \d+ seconds?\. Who says nothing lets it pass")
     )
@@ -113,6 +113,21 @@ def test_who_is_asked_sees_what_comes_of_it_and_repels_by_the_boards_own_button(
     for each in (page, other):
         expect(each.locator(".log")).to_contain_text("It is repelled", timeout=30_000)
         expect(each.get_by_role("timer")).to_have_count(0)
+
+
+def test_those_who_listen_are_told_the_seconds_twice_and_only_who_is_asked(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    table = Hunt(visit, server)
+    table.strike()
+    told = table.hunted.page.locator("[role=log] p").filter(has_text="All answers are shown in")
+    expect(told).to_have_count(1)
+    assert int(re.findall(r"\d+", told.inner_text())[0]) > 5
+    expect(told).to_have_count(2, timeout=15_000)
+    expect(told.last).to_contain_text("in 5 seconds")
+    expect(table.hunter.page.locator(".log")).to_contain_text("Let it pass", timeout=30_000)
+    expect(told).to_have_count(2)
+    expect(table.hunter.page.locator("[role=log]")).not_to_contain_text("All answers are shown in")
 
 
 def test_axe_finds_nothing_where_someone_is_asked(visit: Callable[..., Page], server: Server) -> None:

@@ -516,6 +516,29 @@ def test_on_small_screens_nothing_is_wider_than_the_screen(
     ann.play()
 
 
+def test_on_a_phone_what_is_told_does_not_lie_on_what_is_asked(visit: Callable[..., Page], site: str) -> None:
+    pages = [visit(viewport=PHONE), visit(viewport=PHONE)]
+    for each in pages:
+        choose(each, confirm=True)
+    ann = Player(pages[0], site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS).sit(0)
+    bob = Player(pages[1], site, "Bob").join(ann).sit(1)
+    mover, other = deciding((ann, bob))
+    seat = (ann, bob).index(mover)
+    mover.come().choices().first.click()
+    mover.do("draw", seat=seat)
+    expect(mover.page.locator(".ask").nth(1)).to_be_visible()
+    other.do("decline", seat=1 - seat)
+    toast, question = mover.page.locator(".toast"), mover.page.locator(".questions > .ask")
+    expect(toast).to_be_visible()
+    upper, lower = toast.bounding_box(), question.bounding_box()
+    assert upper is not None
+    assert lower is not None
+    assert upper["y"] >= 0
+    assert upper["y"] + upper["height"] <= lower["y"]
+    question.get_by_role("button", name="Play", exact=True).click()
+    expect(question).to_have_count(0)
+
+
 def test_in_persian_the_page_is_from_right_to_left_and_the_board_is_not(page: Page, site: str) -> None:
     choose(page, language="fa", theme="dark")
     ann = alone(page, site, GAME, options=OPTIONS)

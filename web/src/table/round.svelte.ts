@@ -20,6 +20,8 @@ import { fullName, winners } from "./names.ts";
 const SEEN = 1100;
 const SEEN_STILL = 300;
 const MOST_TOLD = 8;
+/** Seconds before the answers are shown when those who listen are told once more. */
+const HURRY = 5;
 
 const say = ({ key, params }: Words) => t(key, params);
 
@@ -117,6 +119,13 @@ export class Round {
       void this.#count;
       if (!this.isMine || this.veil || !this.ui) return;
       untrack(() => this.announce(this.sentence));
+    });
+    // The seconds are seen all the time; said, after the question and once more near the end.
+    $effect(() => {
+      if (this.#until !== null && untrack(() => !this.#isHurried)) untrack(() => this.#tellWindow());
+    });
+    $effect(() => {
+      if (this.#isHurried) untrack(() => this.#tellWindow());
     });
   }
 
@@ -224,6 +233,14 @@ export class Round {
   get window(): number | null {
     const until = this.now?.until;
     return until == null ? null : Math.max(0, Math.ceil((until - (this.time || this.live.time())) / 1000));
+  }
+
+  /** Until when we can still answer, if we are asked to react. */
+  readonly #until: number | null = $derived(this.isMine && !this.veil ? (this.now?.until ?? null) : null);
+  readonly #isHurried: boolean = $derived(this.#until !== null && this.window! <= HURRY);
+
+  #tellWindow(): void {
+    this.announce(t("table-ui-window", { seconds: this.window! }));
   }
 
   /** Milliseconds that a seat has left. */
