@@ -18,7 +18,7 @@ const PARTS: [string, RegExp][] = [
 ];
 
 /** What can be said before any language has come. */
-const BARE = ["web-unreached", "web-try-again"];
+const BARE = ["web-unreached", "web-went-wrong", "web-try-again"];
 
 function partOf(file: string): string {
   return PARTS.find(([, files]) => files.test(file))![0];

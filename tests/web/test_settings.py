@@ -77,12 +77,13 @@ def test_a_server_that_is_gone_is_said_and_its_coming_back_too(visit: Callable[.
 
 
 @contextmanager
-def unreached(page: Page, words: str = r"web-page-home\W") -> Iterator[None]:
-    """Files that have these words in them do not get through, and the server does not answer."""
+def unreached(page: Page, words: str = r"web-page-home\W", *, answers: bool = False) -> Iterator[None]:
+    """Files that have these words in them do not get through, and unless it ``answers`` the server neither."""
 
     def stop(route: Route) -> None:
         path = urlsplit(route.request.url).path
-        found = path == "/healthz" or re.search(words, (WEB / path.lstrip("/")).read_text(encoding="utf-8"))
+        is_health = path == "/healthz"
+        found = not answers if is_health else re.search(words, (WEB / path.lstrip("/")).read_text(encoding="utf-8"))
         route.abort() if found else route.continue_()
 
     forgive(page, "ERR_FAILED|Failed to fetch dynamically")
@@ -113,6 +114,26 @@ def test_a_language_that_does_not_come_is_english_until_it_does(visit: Callable[
         expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
         expect(page.get_by_text("No connection to the server")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Beállítások", timeout=30_000)
+
+
+@pytest.mark.parametrize(("lost", "shown"), [(r"web-page-home\W+Kezd", "Settings"), (r"web-page-home\W", "Strandline")])
+def test_a_file_that_never_comes_is_said_and_no_reason_to_load_the_page_again_and_again(
+    visit: Callable[..., Page], site: str, lost: str, shown: str
+) -> None:
+    page = visit(locale="hu")
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda _: loads.append(page.url))
+    with unreached(page, lost, answers=True):
+        page.goto(f"{site}/settings")
+        again = page.get_by_role("alert").get_by_role("button", name="Try again")
+        if shown == "Strandline":
+            again = page.get_by_role("button", name="Próbáld újra")
+        expect(again).to_be_visible(timeout=15_000)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(shown)
+        page.wait_for_timeout(3_000)
+        assert len(loads) == 2
+    again.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Beállítások")
 
 
 def test_long_texts_are_waited_for(page: Page, site: str) -> None:

@@ -2,7 +2,7 @@ import { FluentBundle } from "@fluent/bundle";
 import { beforeAll, expect, test, vi } from "vitest";
 
 vi.mock("../src/lib/settings.svelte.ts", () => ({ settings: { language: "en" } }));
-vi.mock("../src/lib/online.svelte.ts", () => ({ insist: (work: () => unknown) => work(), lost: () => {} }));
+vi.mock("../src/lib/online.svelte.ts", () => ({ insist: (_: string, work: () => unknown) => work(), lost: () => {} }));
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["en"] });
 

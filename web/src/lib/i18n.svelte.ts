@@ -95,14 +95,14 @@ export async function start(): Promise<boolean> {
 
 /** Speak the reader's language, now that it was changed or could not be had at first: as soon as there is a connection. */
 export async function speak(): Promise<void> {
-  await insist(() => load());
+  await insist("words", () => load());
 }
 
 /** Load a part that not every page needs, however long it takes; pages of long texts await it before they show them. */
 export async function need(part: Part): Promise<void> {
   if (here.has(part)) return;
   parts.add(part);
-  await insist(() => load());
+  await insist("words", () => load());
 }
 
 /** The language in use; "en", "fa", … */

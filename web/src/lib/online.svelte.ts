@@ -2,9 +2,12 @@
 
 const SOON = 1000;
 const LATE = 10_000;
+/** Milliseconds within which the page is loaded again once for a part: what that does not mend, a second time would not. */
+const ONCE = 60_000;
 
 let online = $state(true);
 let returns = $state(0);
+let missing = $state(false);
 let wait = SOON;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
@@ -31,8 +34,27 @@ export function back(): Promise<void> {
   return online ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }
 
+/** Whether a part of the page cannot be had, though the server answers and the page was loaded again for it. */
+export function isMissing(): boolean {
+  return missing;
+}
+
+/** Load the page again for a part that does not come; not again and again. */
+export function reloadFor(part: string): void {
+  const key = `strandline-reloaded-${part}`;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) > ONCE) {
+      sessionStorage.setItem(key, String(Date.now()));
+      return location.reload();
+    }
+  } catch {
+    // A browser that keeps nothing would not know that it was done.
+  }
+  missing = true;
+}
+
 /** A part of the page itself, asked for until it is there. */
-export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function insist<Part>(part: string, load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
@@ -43,7 +65,7 @@ export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch {
     // The server answers, and has it not: it was renewed, or the browser remembers that it failed. A new page helps.
-    location.reload();
+    reloadFor(part);
     return new Promise(() => {});
   }
 }
