@@ -139,7 +139,7 @@ def test_sv_14_a_walk_by_the_keyboard_alone(stand: Stand) -> None:
 def test_of_several_on_a_hex_one_is_picked_from_the_list(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
     stand.tap("D4")
-    piece(stand, "red explorer rb").click()
+    piece(stand, "red explorer b").click()
     stand.tap("D5")
     assert stand.said() == ["play rb>D5"]
 
@@ -170,10 +170,10 @@ def test_sv_16_boarding_or_swimming_beside_a_boat_is_asked(stand: Stand) -> None
 def test_sv_17_sv_18_jumping_off_a_boat_and_climbing_aboard(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
     stand.tap("C3")
-    piece(stand, "red explorer rc").click()
+    piece(stand, "red explorer c").click()
     button(stand, "into the water").click()
     stand.tap("C1")
-    piece(stand, "red swimmer rd").click()
+    piece(stand, "red swimmer d").click()
     button(stand, "board the boat").click()
     assert stand.said() == ["play rc>sea C3", "play rd>boat C1"]
 
@@ -227,7 +227,7 @@ def test_sv_28_it_is_picked_who_boards(stand: Stand) -> None:
     crowd = lay(tiles="D4:b", who={"ra": "D4", "rb": "D4", "ba": "D4", "bb": "D4"}, players=2)
     position = stand.show(crowd, "done", "sink D4", "back boat", seat=0)
     assert "aboard ba" in position.moves()
-    piece(stand, "blue swimmer ba").click()
+    piece(stand, "blue swimmer a").click()
     stand.spot("D4").focus()
     stand.page.keyboard.press("Enter")
     button(stand, "Red b is taken aboard").click()
@@ -291,10 +291,10 @@ def test_sv_34_a_kept_tile_is_played_and_the_creature_put_anywhere(stand: Stand)
 def test_sv_45_own_values_are_shown_or_remembered_and_others_never_seen(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
     stand.page.mouse.move(*stand.middle("D4"))
-    expect(stand.spot("D4")).to_have_attribute("aria-label", re.compile("red explorer ra, worth 1"))
-    expect(stand.spot("E4")).to_have_attribute("aria-label", "E4, mountain, blue explorer ba")
+    expect(stand.spot("D4")).to_have_attribute("aria-label", re.compile("red explorer a, worth 1"))
+    expect(stand.spot("E4")).to_have_attribute("aria-label", "E4, mountain, blue explorer a")
     stand.page.get_by_label("Show my values").uncheck()
-    expect(stand.spot("D4")).to_have_attribute("aria-label", "D4, beach, red explorer ra, red explorer rb")
+    expect(stand.spot("D4")).to_have_attribute("aria-label", "D4, beach, red explorer a, red explorer b")
     assert stand.page.locator("svg .badge").count() == 0
     stand.page.reload()
     stand.page.wait_for_function("() => 'show' in window")
@@ -340,7 +340,7 @@ def test_the_lost_are_gone_and_the_saved_are_on_their_isle(stand: Stand) -> None
     stand.show(start, seat=0)
     assert standing(stand) == 3
     stand.show(start, "ra>NW", "rb>sea B3", seat=0)
-    expect(stand.spot("NW")).to_have_attribute("aria-label", re.compile("red explorer ra"))
+    expect(stand.spot("NW")).to_have_attribute("aria-label", re.compile("red explorer a"))
     expect(stand.page.locator(".piece use[href='#sv-swimmer-r']")).to_have_count(0)
     expect(stand.page.locator(".piece use[href='#sv-explorer-r']")).to_have_count(1)
 

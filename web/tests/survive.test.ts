@@ -11,6 +11,7 @@ import { ask, describe, ended, words } from "../src/games/survive/words.ts";
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
   number: (value: number) => `#${value}`,
   list: (items: string[]) => items.join(" + "),
+  t: (key: string, params = {}) => said({ key, params }),
 }));
 
 const english = new FluentBundle("en", { useIsolating: false });
@@ -128,13 +129,13 @@ about("what is asked", () => {
 test("the whole position is described, with one's own values and tiles only", () => {
   const text = describe(view, 0).map(said);
   expect(text).toContain(
-    "Red, your own: on the island ra (#6) D4; in boats rc C4; swimming rb (#1) C3; saved rd (#3) NW; lost 0.",
+    "Red, your own. On the island: a on D4 (worth 6). In boats: c on C4. Swimming: b on C3 (worth 1). Saved: d on NW (worth 3). Lost: 0.",
   );
-  expect(text).toContain("Blue: on the island ba D4; in boats bb C4; swimming –; saved –; lost 1.");
+  expect(text).toContain("Blue. On the island: a on D4. In boats: b on C4. Swimming: nobody. Saved: nobody. Lost: 1.");
   expect(text).toContain("You hold: dolphin, from a beach.");
   expect(text).toContain("Sharks: B2 ×#2.");
   expect(text).toContain("Empty boats: C3.");
-  expect(describe(remembered(view), 0).map(said).join()).not.toContain("(#6)");
+  expect(describe(remembered(view), 0).map(said).join()).not.toContain("worth 6");
 });
 
 about("pointing", () => {

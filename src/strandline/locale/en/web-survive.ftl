@@ -317,7 +317,12 @@ survive-ui-say-colour = { $colour ->
 }{ $own ->
     [yes] , your own
    *[no] { "" }
-}: on the island { $walks }; in boats { $aboard }; swimming { $swims }; saved { $saved }; lost { $lost }.
+}. On the island: { $walks }. In boats: { $aboard }. Swimming: { $swims }. Saved: { $saved }. Lost: { $lost }.
+survive-ui-say-one = { $letter } on { $place }{ $value ->
+    [0] { "" }
+   *[other] { " " }(worth { $value })
+}
+survive-ui-say-nobody = nobody
 survive-ui-say-hand = { $colour ->
     [r] Red
     [b] Blue

@@ -293,7 +293,12 @@ survive-ui-say-colour = { $colour ->
 }{ $own ->
     [yes] ، مال شما
    *[no] { "" }
-}: در جزیره { $walks }؛ در قایق { $aboard }؛ شناگر { $swims }؛ نجات‌یافته { $saved }؛ حذف‌شده { $lost }.
+}. در جزیره: { $walks }. در قایق: { $aboard }. شناگر: { $swims }. نجات‌یافته: { $saved }. حذف‌شده: { $lost }.
+survive-ui-say-one = { $letter } در { $place }{ $value ->
+    [0] { "" }
+   *[other] { " " }(امتیاز { $value })
+}
+survive-ui-say-nobody = هیچ‌کس
 survive-ui-say-hand = { $colour ->
     [r] قرمز
     [b] آبی

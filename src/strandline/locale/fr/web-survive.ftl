@@ -317,7 +317,12 @@ survive-ui-say-colour = { $colour ->
 }{ $own ->
     [yes] , les vôtres
    *[no] { "" }
-} : sur l’île { $walks } ; en bateau { $aboard } ; à la nage { $swims } ; sauvés { $saved } ; perdus { $lost }.
+}. Sur l’île : { $walks }. En bateau : { $aboard }. À la nage : { $swims }. Sauvés : { $saved }. Perdus : { $lost }.
+survive-ui-say-one = { $letter } en { $place }{ $value ->
+    [0] { "" }
+   *[other] { " " }(valeur { $value })
+}
+survive-ui-say-nobody = personne
 survive-ui-say-hand = { $colour ->
     [r] Rouge
     [b] Bleu

@@ -290,7 +290,12 @@ survive-ui-say-colour = { $colour ->
 }{ $own ->
     [yes] , a tiéd
    *[no] { "" }
-}: a szigeten { $walks }; csónakban { $aboard }; úszik { $swims }; megmenekült { $saved }; odaveszett { $lost }.
+}. A szigeten: { $walks }. Csónakban: { $aboard }. Úszik: { $swims }. Megmenekült: { $saved }. Odaveszett: { $lost }.
+survive-ui-say-one = { $letter }, { $place }{ $value ->
+    [0] { "" }
+   *[other] { " " }(értéke { $value })
+}
+survive-ui-say-nobody = senki
 survive-ui-say-hand = { $colour ->
     [r] Pirosnál
     [b] Kéknél

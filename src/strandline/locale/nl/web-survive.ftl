@@ -311,7 +311,12 @@ survive-ui-say-colour = { $colour ->
 }{ $own ->
     [yes] , van jou
    *[no] { "" }
-}: op het eiland { $walks }; in boten { $aboard }; zwemmend { $swims }; gered { $saved }; verloren { $lost }.
+}. Op het eiland: { $walks }. In boten: { $aboard }. Zwemmend: { $swims }. Gered: { $saved }. Verloren: { $lost }.
+survive-ui-say-one = { $letter } op { $place }{ $value ->
+    [0] { "" }
+   *[other] { " " }(waarde { $value })
+}
+survive-ui-say-nobody = niemand
 survive-ui-say-hand = { $colour ->
     [r] Rood
     [b] Blauw

@@ -344,7 +344,12 @@ survive-ui-say-colour = { $colour ->
 }{ $own ->
     [yes] , ваш цвет
    *[no] { "" }
-}: на острове { $walks }; в лодках { $aboard }; плывут { $swims }; спасены { $saved }; погибли { $lost }.
+}. На острове: { $walks }. В лодках: { $aboard }. Плывут: { $swims }. Спасены: { $saved }. Погибли: { $lost }.
+survive-ui-say-one = { $letter } на { $place }{ $value ->
+    [0] { "" }
+   *[other] { " " }(ценность { $value })
+}
+survive-ui-say-nobody = никого
 survive-ui-say-hand = { $colour ->
     [r] У Красного
     [b] У Синего

@@ -15,7 +15,7 @@ export function pieceName(view: View, piece: Piece): string {
   if (kind === "boat") return t("survive-ui-boat", { count: view.boats[where]?.length ?? 0 });
   if (where) return t("survive-ui-creature", { kind, count: creatures(view, kind as Creature)[where] ?? 1 });
   const swims = Object.values(view.swimmers).some((people) => people.includes(piece));
-  const params = { colour: piece[0], who: piece, value: view.values[piece] ?? 0 };
+  const params = { colour: piece[0], who: piece.slice(1), value: view.values[piece] ?? 0 };
   const name = t(swims ? "survive-ui-swimmer" : "survive-ui-explorer", params);
   return view.swam.includes(piece) ? list([name, t("survive-ui-swam")], "unit") : name;
 }

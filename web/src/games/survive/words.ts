@@ -1,6 +1,6 @@
 /** Survive in words: moves, what is asked, and the position for those who cannot see it. Keys only; no prose. */
 
-import { list, number } from "../../lib/i18n.svelte.ts";
+import { list, number, t } from "../../lib/i18n.svelte.ts";
 import type { Words } from "../board.ts";
 import { ISLES, parts } from "./moves.ts";
 import { creatures, CREATURES, explorers, type View } from "./view.ts";
@@ -94,11 +94,11 @@ export function describe(view: View, seat: number | null): Words[] {
 function standing(view: View, colour: string): Words["params"] {
   const found = { walks: [] as string[], aboard: [] as string[], swims: [] as string[], saved: [] as string[] };
   for (const { who, place, how } of explorers(view)) if (who[0] === colour) found[how].push(named(view, who, place));
-  const lists = Object.entries(found).map(([how, each]) => [how, list(each.sort(), "unit") || "–"]);
+  const lists = Object.entries(found).map(([how, each]) => [how, list(each.sort(), "unit") || t("survive-ui-say-nobody")]);
   return { ...Object.fromEntries(lists), lost: view.lost.filter((who) => who[0] === colour).length };
 }
 
-/** "ra D4", or "ra (6) D4" where the value may be seen. */
+/** "a on D4", with the value where it may be seen. */
 function named(view: View, who: string, place: string): string {
-  return view.values[who] ? `${who} (${number(view.values[who])}) ${place}` : `${who} ${place}`;
+  return t("survive-ui-say-one", { letter: who.slice(1), place, value: view.values[who] ?? 0 });
 }
