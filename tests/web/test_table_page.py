@@ -232,6 +232,19 @@ def test_people_at_one_screen_keep_their_names_in_a_rematch_also_after_a_reload(
     expect(page.locator('[data-seat="1"]')).to_contain_text("Ann")
 
 
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
+def test_people_at_one_screen_are_called_by_name_and_colour(page: Page, site: str, game: str) -> None:
+    ann = Player(page, site).make(game, [PERSON, PERSON]).sit(0, 1, names=("Ann", "Bob")).come()
+    expect(ann.board).to_be_visible()
+    colours = {"crab-stack": ("red", "blue"), "krabcek": ("black", "white")}[game]
+    for seat, colour in enumerate(colours):
+        expect(page.locator(f'[data-seat="{seat}"] .state')).to_have_text(colour)
+    for _ in range(2):
+        name = ("Ann", "Bob")[ann.look(seat=0)["now"]["deciding"][0]]
+        expect(ann.sentence).to_have_text(re.compile(f"^{name}: (Move one of your crabs|Choose a gate)"))
+        ann.play()
+
+
 def test_who_watches_a_public_table_is_shown_the_way_to_the_rematch(visit: Callable[..., Page], site: str) -> None:
     ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], public=True).sit(0, 1, names=("Ann", "Bob"))
     watcher = Player(visit(), site, "Carl").join(ann).come()

@@ -58,8 +58,8 @@ export interface GameUi {
   Board: Component<BoardProps>;
   /** A move in words, for the log, the list of legal moves and announcements. */
   words(move: string, seat: number | null): Words;
-  /** What is asked now, in a sentence; `isOnly`: nobody else at this screen could be meant. */
-  ask(view: any, legal: string[], isOnly?: boolean): Words;
+  /** What is asked now, in a sentence to who is to decide. */
+  ask(view: any, legal: string[]): Words;
   /** How the game has ended, where its result alone would leave one wondering. */
   ended?(view: any): Words;
   /** A spoken description of the position. */

@@ -151,6 +151,15 @@ export class Round {
   name(seat: number): string {
     return fullName(this.now!, seat, this.ui?.colour(seat));
   }
+  /** Words to one of our seats: of several people at this screen, it is told who is meant. */
+  to(seat: number, words: string): string {
+    return this.mine.length === 1 ? words : t("table-ui-asked-of", { name: this.name(seat), question: words });
+  }
+  /** What marks a seat as ours. */
+  mark(seat: number): string {
+    if (this.mine.length === 1 || !this.ui) return t("table-ui-you");
+    return t("table-ui-colour", { colour: this.ui.colour(seat) });
+  }
   names(seats: number[]): string {
     return list(seats.map((seat) => this.name(seat)));
   }
@@ -199,7 +208,7 @@ export class Round {
     const { now, ui } = this;
     if (!now || now.status !== "playing") return "";
     if (this.veil && this.due !== null) return t("table-ui-turn-of", { name: this.name(this.due) });
-    if (this.isMine && ui && now.view) return say(ui.ask(now.view, this.legal, this.mine.length === 1));
+    if (this.isMine && ui && now.view) return this.to(this.due!, say(ui.ask(now.view, this.legal)));
     const asked = now.asked.filter((seat) => this.mine.includes(seat));
     if (asked.length)
       return t(asked.some((seat) => this.#answered.includes(seat)) ? "table-ui-answered" : "table-ui-preset-passes");

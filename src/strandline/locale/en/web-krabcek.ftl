@@ -20,27 +20,19 @@ krabcek-ui-move-open = The first dice: Black { $black }, White { $white }
 krabcek-ui-move-die = The die shows { krabcek-ui-number }
 
 ## What is asked now
-# $count: of the gates that are free
-krabcek-ui-ask-pick = { krabcek-seat } chooses a gate; { $count ->
-    [one] { $count } is free.
-   *[other] { $count } are free.
-}
 krabcek-ui-ask-open = Both roll a die; the lower number begins.
 krabcek-ui-ask-roll = { krabcek-seat } rolls.
-krabcek-ui-ask-use = { krabcek-seat } has rolled a { krabcek-ui-number }: enter with a piece, or walk exactly { krabcek-fields }.
-krabcek-ui-ask-jump = { krabcek-seat } has rolled a five: enter, walk exactly five fields, or jump from a gate to a gate of the other colour.
-krabcek-ui-ask-switch = { krabcek-seat } has rolled a six: enter, walk exactly six fields, or let two pieces of different kinds change places.
 krabcek-ui-ask-tower = { krabcek-seat } has built the tower and wins.
 krabcek-ui-ask-stuck = { krabcek-seat } wins: the other player has no move.
 krabcek-ui-ask-drawn = A draw: { $limit } turns are played.
-# The same, to the only one at this screen
-krabcek-ui-you-pick = Choose a gate; { $count ->
+# To who is to decide. $count: of the gates that are free
+krabcek-ui-ask-pick = Choose a gate; { $count ->
     [one] { $count } is free.
    *[other] { $count } are free.
 }
-krabcek-ui-you-use = You have rolled a { krabcek-ui-number }: enter with a piece, or walk exactly { krabcek-fields }.
-krabcek-ui-you-jump = You have rolled a five: enter, walk exactly five fields, or jump from a gate to a gate of the other colour.
-krabcek-ui-you-switch = You have rolled a six: enter, walk exactly six fields, or let two pieces of different kinds change places.
+krabcek-ui-ask-use = You have rolled a { krabcek-ui-number }: enter with a piece, or walk exactly { krabcek-fields }.
+krabcek-ui-ask-jump = You have rolled a five: enter, walk exactly five fields, or jump from a gate to a gate of the other colour.
+krabcek-ui-ask-switch = You have rolled a six: enter, walk exactly six fields, or let two pieces of different kinds change places.
 
 ## Places, as a screen reader says them
 krabcek-ui-place-gate = Gate { $field }

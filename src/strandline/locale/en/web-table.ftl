@@ -8,6 +8,7 @@ table-ui-move-waits = Your move waits for the connection.
 table-ui-polling = The live connection does not get through. News come by asking, a little later.
 table-ui-back-online = Connected again.
 table-ui-board = The board
+table-ui-asked-of = { $name }: { $question }
 table-ui-turn-of = { $name } is to move.
 table-ui-turn-of-bot = { $name } is thinking …
 table-ui-reacting = { $names } may react.

@@ -20,21 +20,16 @@ krabcek-ui-move-open = تاس اول: سیاه { $black }، سفید { $white }
 krabcek-ui-move-die = تاس { krabcek-ui-number } آمد
 
 ## What is asked now
-# $count: of the gates that are free
-krabcek-ui-ask-pick = { krabcek-seat } دروازه‌ای انتخاب می‌کند؛ { $count } دروازه آزاد است.
 krabcek-ui-ask-open = هر دو تاس می‌ریزند؛ عدد کمتر شروع می‌کند.
 krabcek-ui-ask-roll = { krabcek-seat } تاس می‌ریزد.
-krabcek-ui-ask-use = تاس { krabcek-seat } { krabcek-ui-number } آمده است: وارد کردن یک مهره یا راه رفتن به‌اندازهٔ دقیقاً { krabcek-fields }.
-krabcek-ui-ask-jump = تاس { krabcek-seat } پنج آمده است: وارد کردن یک مهره، راه رفتن دقیقاً پنج خانه، یا پرش از دروازه‌ای به دروازهٔ رنگ دیگر.
-krabcek-ui-ask-switch = تاس { krabcek-seat } شش آمده است: وارد کردن یک مهره، راه رفتن دقیقاً شش خانه، یا عوض کردن جای دو مهرهٔ ناهم‌نوع.
 krabcek-ui-ask-tower = { krabcek-seat } برج را ساخت و برنده شد.
 krabcek-ui-ask-stuck = { krabcek-seat } برنده شد: بازیکن دیگر حرکتی ندارد.
 krabcek-ui-ask-drawn = مساوی: { $limit } نوبت بازی شد.
-# The same, to the only one at this screen
-krabcek-ui-you-pick = دروازه‌ای انتخاب کنید؛ { $count } دروازه آزاد است.
-krabcek-ui-you-use = تاس شما { krabcek-ui-number } آمده است: یک مهره وارد کنید یا دقیقاً { krabcek-fields } راه بروید.
-krabcek-ui-you-jump = تاس شما پنج آمده است: یک مهره وارد کنید، دقیقاً پنج خانه راه بروید، یا از دروازه‌ای به دروازهٔ رنگ دیگر بپرید.
-krabcek-ui-you-switch = تاس شما شش آمده است: یک مهره وارد کنید، دقیقاً شش خانه راه بروید، یا جای دو مهرهٔ ناهم‌نوع را عوض کنید.
+# To who is to decide. $count: of the gates that are free
+krabcek-ui-ask-pick = دروازه‌ای انتخاب کنید؛ { $count } دروازه آزاد است.
+krabcek-ui-ask-use = تاس شما { krabcek-ui-number } آمده است: یک مهره وارد کنید یا دقیقاً { krabcek-fields } راه بروید.
+krabcek-ui-ask-jump = تاس شما پنج آمده است: یک مهره وارد کنید، دقیقاً پنج خانه راه بروید، یا از دروازه‌ای به دروازهٔ رنگ دیگر بپرید.
+krabcek-ui-ask-switch = تاس شما شش آمده است: یک مهره وارد کنید، دقیقاً شش خانه راه بروید، یا جای دو مهرهٔ ناهم‌نوع را عوض کنید.
 
 ## Places, as a screen reader says them
 krabcek-ui-place-gate = دروازهٔ { $field }

@@ -8,6 +8,7 @@ table-ui-move-waits = حرکت شما منتظر اتصال است.
 table-ui-polling = اتصال زنده برقرار نمی‌شود. خبرها با پرسیدن و کمی دیرتر می‌رسند.
 table-ui-back-online = دوباره وصل شد.
 table-ui-board = صفحهٔ بازی
+table-ui-asked-of = { $name }: { $question }
 table-ui-turn-of = نوبت { $name } است.
 table-ui-turn-of-bot = { $name } فکر می‌کند…
 table-ui-reacting = { $names } می‌تواند واکنش نشان دهد.

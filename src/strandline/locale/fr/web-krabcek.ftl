@@ -20,21 +20,16 @@ krabcek-ui-move-open = Le premier lancer : Noir { $black }, Blanc { $white }
 krabcek-ui-move-die = Le dé donne { krabcek-ui-number }
 
 ## What is asked now
-# $count: of the gates that are free
-krabcek-ui-ask-pick = { krabcek-seat } choisit une porte ; il en reste { $count }.
 krabcek-ui-ask-open = Chacun lance le dé ; le plus petit nombre commence.
 krabcek-ui-ask-roll = { krabcek-seat } lance le dé.
-krabcek-ui-ask-use = { krabcek-seat } a obtenu un { krabcek-ui-number } : faire entrer une pièce, ou marcher d’exactement { krabcek-fields }.
-krabcek-ui-ask-jump = { krabcek-seat } a obtenu un cinq : faire entrer une pièce, marcher d’exactement cinq cases, ou sauter d’une porte à une porte de l’autre couleur.
-krabcek-ui-ask-switch = { krabcek-seat } a obtenu un six : faire entrer une pièce, marcher d’exactement six cases, ou échanger deux pièces de sortes différentes.
 krabcek-ui-ask-tower = { krabcek-seat } a construit la tour et gagne.
 krabcek-ui-ask-stuck = { krabcek-seat } gagne : l’autre joueur n’a plus de coup.
 krabcek-ui-ask-drawn = Match nul : { $limit } tours sont joués.
-# The same, to the only one at this screen
-krabcek-ui-you-pick = Choisissez une porte ; il en reste { $count }.
-krabcek-ui-you-use = Vous avez obtenu un { krabcek-ui-number } : faites entrer une pièce, ou marchez d’exactement { krabcek-fields }.
-krabcek-ui-you-jump = Vous avez obtenu un cinq : faites entrer une pièce, marchez d’exactement cinq cases, ou sautez d’une porte à une porte de l’autre couleur.
-krabcek-ui-you-switch = Vous avez obtenu un six : faites entrer une pièce, marchez d’exactement six cases, ou échangez deux pièces de sortes différentes.
+# To who is to decide. $count: of the gates that are free
+krabcek-ui-ask-pick = Choisissez une porte ; il en reste { $count }.
+krabcek-ui-ask-use = Vous avez obtenu un { krabcek-ui-number } : faites entrer une pièce, ou marchez d’exactement { krabcek-fields }.
+krabcek-ui-ask-jump = Vous avez obtenu un cinq : faites entrer une pièce, marchez d’exactement cinq cases, ou sautez d’une porte à une porte de l’autre couleur.
+krabcek-ui-ask-switch = Vous avez obtenu un six : faites entrer une pièce, marchez d’exactement six cases, ou échangez deux pièces de sortes différentes.
 
 ## Places, as a screen reader says them
 krabcek-ui-place-gate = Porte { $field }

@@ -8,6 +8,7 @@ table-ui-move-waits = Votre coup attend la connexion.
 table-ui-polling = La connexion directe ne passe pas. Les nouvelles arrivent un peu plus tard.
 table-ui-back-online = Connexion rétablie.
 table-ui-board = Le plateau
+table-ui-asked-of = { $name } : { $question }
 table-ui-turn-of = C’est à { $name } de jouer.
 table-ui-turn-of-bot = { $name } réfléchit…
 table-ui-reacting = { $names } peut se défendre.

@@ -20,21 +20,16 @@ krabcek-ui-move-open = Az első dobás: Fekete { $black }, Fehér { $white }
 krabcek-ui-move-die = A dobás: { krabcek-ui-number }
 
 ## What is asked now
-# $count: of the gates that are free
-krabcek-ui-ask-pick = { krabcek-seat } kaput választ; { $count } szabad.
 krabcek-ui-ask-open = Mindketten dobnak; a kisebb szám kezd.
 krabcek-ui-ask-roll = { krabcek-seat } dob.
-krabcek-ui-ask-use = { krabcek-seat } dobása { krabcek-ui-number }: figurát hoz játékba, vagy pontosan ennyit lép: { krabcek-fields }.
-krabcek-ui-ask-jump = { krabcek-seat } dobása ötös: figurát hoz játékba, pontosan öt mezőt lép, vagy kapuról a másik szín kapujára ugrik.
-krabcek-ui-ask-switch = { krabcek-seat } dobása hatos: figurát hoz játékba, pontosan hat mezőt lép, vagy két különböző fajta figuráját kicseréli.
 krabcek-ui-ask-tower = { krabcek-seat } felépítette a tornyot, és nyert.
 krabcek-ui-ask-stuck = { krabcek-seat } nyert: a másik játékosnak nincs lépése.
 krabcek-ui-ask-drawn = Döntetlen: lement { $limit } kör.
-# The same, to the only one at this screen
-krabcek-ui-you-pick = Válassz kaput; { $count } szabad.
-krabcek-ui-you-use = A dobásod { krabcek-ui-number }: hozz játékba egy figurát, vagy lépj pontosan ennyit: { krabcek-fields }.
-krabcek-ui-you-jump = A dobásod ötös: hozz játékba egy figurát, lépj pontosan öt mezőt, vagy ugorj kapuról a másik szín kapujára.
-krabcek-ui-you-switch = A dobásod hatos: hozz játékba egy figurát, lépj pontosan hat mezőt, vagy cseréld ki két különböző fajta figurádat.
+# To who is to decide. $count: of the gates that are free
+krabcek-ui-ask-pick = Válassz kaput; { $count } szabad.
+krabcek-ui-ask-use = A dobásod { krabcek-ui-number }: hozz játékba egy figurát, vagy lépj pontosan ennyit: { krabcek-fields }.
+krabcek-ui-ask-jump = A dobásod ötös: hozz játékba egy figurát, lépj pontosan öt mezőt, vagy ugorj kapuról a másik szín kapujára.
+krabcek-ui-ask-switch = A dobásod hatos: hozz játékba egy figurát, lépj pontosan hat mezőt, vagy cseréld ki két különböző fajta figurádat.
 
 ## Places, as a screen reader says them
 krabcek-ui-place-gate = Kapu, { $field }

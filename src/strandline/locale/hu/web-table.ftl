@@ -8,6 +8,7 @@ table-ui-move-waits = A lépésed a kapcsolatra vár.
 table-ui-polling = Az élő kapcsolat nem jön létre. A hírek kérdezésre jönnek, kicsit később.
 table-ui-back-online = Újra van kapcsolat.
 table-ui-board = A játéktábla
+table-ui-asked-of = { $name }: { $question }
 table-ui-turn-of = { $name } következik.
 table-ui-turn-of-bot = Gondolkodik: { $name } …
 table-ui-reacting = { $names } védekezhet.

@@ -20,27 +20,19 @@ krabcek-ui-move-open = De eerste worp: Zwart { $black }, Wit { $white }
 krabcek-ui-move-die = De worp is { krabcek-ui-number }
 
 ## What is asked now
-# $count: of the gates that are free
-krabcek-ui-ask-pick = { krabcek-seat } kiest een poort; { $count ->
-    [one] er is er nog { $count } vrij.
-   *[other] er zijn er nog { $count } vrij.
-}
 krabcek-ui-ask-open = Beiden gooien; het laagste getal begint.
 krabcek-ui-ask-roll = { krabcek-seat } gooit.
-krabcek-ui-ask-use = { krabcek-seat } heeft een { krabcek-ui-number } gegooid: breng een stuk in het spel, of loop precies { krabcek-fields }.
-krabcek-ui-ask-jump = { krabcek-seat } heeft een vijf gegooid: breng een stuk in het spel, loop precies vijf velden, of spring van een poort naar een poort van de andere kleur.
-krabcek-ui-ask-switch = { krabcek-seat } heeft een zes gegooid: breng een stuk in het spel, loop precies zes velden, of verwissel twee stukken van verschillende soort.
 krabcek-ui-ask-tower = { krabcek-seat } heeft de toren gebouwd en wint.
 krabcek-ui-ask-stuck = { krabcek-seat } wint: de andere speler kan niet meer zetten.
 krabcek-ui-ask-drawn = Gelijkspel: er zijn { $limit } beurten gespeeld.
-# The same, to the only one at this screen
-krabcek-ui-you-pick = Kies een poort; { $count ->
+# To who is to decide. $count: of the gates that are free
+krabcek-ui-ask-pick = Kies een poort; { $count ->
     [one] er is er nog { $count } vrij.
    *[other] er zijn er nog { $count } vrij.
 }
-krabcek-ui-you-use = Je hebt een { krabcek-ui-number } gegooid: breng een stuk in het spel, of loop precies { krabcek-fields }.
-krabcek-ui-you-jump = Je hebt een vijf gegooid: breng een stuk in het spel, loop precies vijf velden, of spring van een poort naar een poort van de andere kleur.
-krabcek-ui-you-switch = Je hebt een zes gegooid: breng een stuk in het spel, loop precies zes velden, of verwissel twee stukken van verschillende soort.
+krabcek-ui-ask-use = Je hebt een { krabcek-ui-number } gegooid: breng een stuk in het spel, of loop precies { krabcek-fields }.
+krabcek-ui-ask-jump = Je hebt een vijf gegooid: breng een stuk in het spel, loop precies vijf velden, of spring van een poort naar een poort van de andere kleur.
+krabcek-ui-ask-switch = Je hebt een zes gegooid: breng een stuk in het spel, loop precies zes velden, of verwissel twee stukken van verschillende soort.
 
 ## Places, as a screen reader says them
 krabcek-ui-place-gate = Poort { $field }

@@ -8,6 +8,7 @@ table-ui-move-waits = Je zet wacht op de verbinding.
 table-ui-polling = De directe verbinding komt er niet door. Nieuws komt nu iets later binnen.
 table-ui-back-online = Weer verbonden.
 table-ui-board = Het bord
+table-ui-asked-of = { $name }: { $question }
 table-ui-turn-of = { $name } is aan de beurt.
 table-ui-turn-of-bot = { $name } denkt na …
 table-ui-reacting = { $names } mag reageren.

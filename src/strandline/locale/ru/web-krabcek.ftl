@@ -20,21 +20,16 @@ krabcek-ui-move-open = Первый бросок: чёрные { $black }, бе�
 krabcek-ui-move-die = Выпало: { krabcek-ui-number }
 
 ## What is asked now
-# $count: of the gates that are free
-krabcek-ui-ask-pick = { krabcek-seat } выбирают ворота; свободных: { $count }.
 krabcek-ui-ask-open = Оба бросают кубик; меньшее число начинает.
 krabcek-ui-ask-roll = { krabcek-seat } бросают кубик.
-krabcek-ui-ask-use = { krabcek-seat }, выпало { krabcek-ui-number }: введите фигуру или пройдите ровно столько: { krabcek-fields }.
-krabcek-ui-ask-jump = { krabcek-seat }, выпало пять: введите фигуру, пройдите ровно пять клеток или прыгните с ворот на ворота другого цвета.
-krabcek-ui-ask-switch = { krabcek-seat }, выпало шесть: введите фигуру, пройдите ровно шесть клеток или поменяйте местами две фигуры разного вида.
 krabcek-ui-ask-tower = { krabcek-seat } построили башню и победили.
 krabcek-ui-ask-stuck = { krabcek-seat } победили: у соперника нет хода.
 krabcek-ui-ask-drawn = Ничья: сыграно ходов — { $limit }.
-# The same, to the only one at this screen
-krabcek-ui-you-pick = Выберите ворота; свободных: { $count }.
-krabcek-ui-you-use = Вам выпало { krabcek-ui-number }: введите фигуру или пройдите ровно столько: { krabcek-fields }.
-krabcek-ui-you-jump = Вам выпало пять: введите фигуру, пройдите ровно пять клеток или прыгните с ворот на ворота другого цвета.
-krabcek-ui-you-switch = Вам выпало шесть: введите фигуру, пройдите ровно шесть клеток или поменяйте местами две фигуры разного вида.
+# To who is to decide. $count: of the gates that are free
+krabcek-ui-ask-pick = Выберите ворота; свободных: { $count }.
+krabcek-ui-ask-use = Вам выпало { krabcek-ui-number }: введите фигуру или пройдите ровно столько: { krabcek-fields }.
+krabcek-ui-ask-jump = Вам выпало пять: введите фигуру, пройдите ровно пять клеток или прыгните с ворот на ворота другого цвета.
+krabcek-ui-ask-switch = Вам выпало шесть: введите фигуру, пройдите ровно шесть клеток или поменяйте местами две фигуры разного вида.
 
 ## Places, as a screen reader says them
 krabcek-ui-place-gate = Ворота { $field }

@@ -8,6 +8,7 @@ table-ui-move-waits = Ваш ход ждёт связи.
 table-ui-polling = Прямая связь не проходит. Новости приходят по запросу, чуть позже.
 table-ui-back-online = Связь восстановлена.
 table-ui-board = Игровое поле
+table-ui-asked-of = { $name }: { $question }
 table-ui-turn-of = Ходит { $name }.
 table-ui-turn-of-bot = Думает: { $name }…
 table-ui-reacting = Может ответить: { $names }.

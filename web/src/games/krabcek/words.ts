@@ -112,19 +112,18 @@ export function words(move: string, _seat: number | null): Words {
   }
 }
 
-export function ask(view: View, legal: string[], isOnly = false): Words {
+export function ask(view: View, legal: string[]): Words {
   const seat = view.seat ?? 0;
-  const asked = isOnly ? "you" : "ask";
   switch (view.phase) {
     case "pick":
-      return { key: `krabcek-ui-${asked}-pick`, params: { seat, count: legal.length } };
+      return { key: "krabcek-ui-ask-pick", params: { count: legal.length } };
     case "open":
       return { key: "krabcek-ui-ask-open", params: {} };
     case "roll":
       return { key: "krabcek-ui-ask-roll", params: { seat } };
     case "use":
-      if (view.power) return { key: `krabcek-ui-${asked}-${view.power}`, params: { seat } };
-      return { key: `krabcek-ui-${asked}-use`, params: { seat, number: view.die ?? 1 } };
+      if (view.power) return { key: `krabcek-ui-ask-${view.power}`, params: {} };
+      return { key: "krabcek-ui-ask-use", params: { number: view.die ?? 1 } };
     case "over": {
       if (view.winner === null) return { key: "krabcek-ui-ask-drawn", params: { limit: view.limit } };
       const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
