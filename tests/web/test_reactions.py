@@ -133,6 +133,7 @@ def test_those_who_listen_are_told_the_seconds_twice_and_only_who_is_asked(
 def test_axe_finds_nothing_where_someone_is_asked(visit: Callable[..., Page], server: Server) -> None:
     table = Hunt(visit, server, window=600)
     table.strike()
+    expect(table.hunted.page.get_by_role("timer")).to_contain_text("in 10 minutes.")
     expect(table.hunted.page.get_by_role("button", name="Repel it", exact=True)).to_be_visible()
     for each in (table.hunted, table.hunter):
         axe(each.page)

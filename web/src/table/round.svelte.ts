@@ -244,12 +244,19 @@ export class Round {
     return until == null ? null : Math.max(0, Math.ceil((until - (this.time || this.live.time())) / 1000));
   }
 
+  /** The same in words; by correspondence it is hours. */
+  get windowTold(): string {
+    const seconds = this.window!;
+    const [unit, length] = seconds >= 7200 ? ["hours", 3600] : seconds >= 120 ? ["minutes", 60] : (["seconds", 1] as const);
+    return t("table-ui-window", { unit, count: Math.round(seconds / length) });
+  }
+
   /** Until when we can still answer, if we are asked to react. */
   readonly #until: number | null = $derived(this.isMine && !this.veil ? (this.now?.until ?? null) : null);
   readonly #isHurried: boolean = $derived(this.#until !== null && this.window! <= HURRY);
 
   #tellWindow(): void {
-    this.announce(t("table-ui-window", { seconds: this.window! }));
+    this.announce(this.windowTold);
   }
 
   /** Milliseconds that a seat has left. */

@@ -13,9 +13,19 @@ table-ui-turn-of = { $name } is to move.
 table-ui-turn-of-bot = { $name } is thinking …
 table-ui-reacting = { $names } may react.
 table-ui-answered = Your answer is given. All answers are shown together.
-table-ui-window = All answers are shown in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+table-ui-window = All answers are shown in { $unit ->
+    [hours] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 }. Who says nothing lets it pass.
 table-ui-preset-passes = You let it pass, as you always wish to.
 

@@ -13,7 +13,11 @@ table-ui-turn-of = نوبت { $name } است.
 table-ui-turn-of-bot = { $name } فکر می‌کند…
 table-ui-reacting = { $names } می‌تواند واکنش نشان دهد.
 table-ui-answered = پاسخ شما ثبت شد. همهٔ پاسخ‌ها با هم نشان داده می‌شوند.
-table-ui-window = همهٔ پاسخ‌ها تا { $seconds } ثانیهٔ دیگر نشان داده می‌شوند. هر که چیزی نگوید، می‌گذارد بگذرد.
+table-ui-window = همهٔ پاسخ‌ها تا { $unit ->
+    [hours] { $count } ساعت
+    [minutes] { $count } دقیقهٔ
+   *[seconds] { $count } ثانیهٔ
+} دیگر نشان داده می‌شوند. هر که چیزی نگوید، می‌گذارد بگذرد.
 table-ui-preset-passes = می‌گذارید بگذرد، همان‌طور که همیشه خواسته‌اید.
 
 ## Seats

@@ -13,9 +13,19 @@ table-ui-turn-of = C’est à { $name } de jouer.
 table-ui-turn-of-bot = { $name } réfléchit…
 table-ui-reacting = { $names } peut se défendre.
 table-ui-answered = Votre réponse est donnée. Toutes les réponses seront montrées ensemble.
-table-ui-window = Toutes les réponses seront montrées dans { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+table-ui-window = Toutes les réponses seront montrées dans { $unit ->
+    [hours] { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
 }. Qui ne dit rien laisse passer.
 table-ui-preset-passes = Vous laissez passer, comme toujours.
 

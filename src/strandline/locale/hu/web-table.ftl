@@ -13,7 +13,11 @@ table-ui-turn-of = { $name } következik.
 table-ui-turn-of-bot = Gondolkodik: { $name } …
 table-ui-reacting = { $names } védekezhet.
 table-ui-answered = Megadtad a válaszod. Minden válasz egyszerre látszik majd.
-table-ui-window = Minden válasz { $seconds } másodperc múlva látszik. Aki nem felel, engedi.
+table-ui-window = Minden válasz { $unit ->
+    [hours] { $count } óra
+    [minutes] { $count } perc
+   *[seconds] { $count } másodperc
+} múlva látszik. Aki nem felel, engedi.
 table-ui-preset-passes = Engeded, ahogy mindig is kívántad.
 
 ## Seats

@@ -13,9 +13,19 @@ table-ui-turn-of = { $name } is aan de beurt.
 table-ui-turn-of-bot = { $name } denkt na …
 table-ui-reacting = { $names } mag reageren.
 table-ui-answered = Je antwoord is gegeven. Alle antwoorden worden samen getoond.
-table-ui-window = Alle antwoorden worden getoond over { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } seconden
+table-ui-window = Alle antwoorden worden getoond over { $unit ->
+    [hours] { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+    [minutes] { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+   *[seconds] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
 }. Wie niets zegt, laat het gaan.
 table-ui-preset-passes = Je laat het gaan, zoals je altijd wilt.
 

@@ -13,11 +13,25 @@ table-ui-turn-of = Ходит { $name }.
 table-ui-turn-of-bot = Думает: { $name }…
 table-ui-reacting = Может ответить: { $names }.
 table-ui-answered = Ваш ответ принят. Все ответы покажут вместе.
-table-ui-window = Все ответы покажут через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
+table-ui-window = Все ответы покажут через { $unit ->
+    [hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+    [minutes] { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+   *[seconds] { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
 }. Кто молчит, тот пропускает.
 table-ui-preset-passes = Вы пропускаете, как всегда и хотели.
 
