@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from strandline.table.app import Settings
-from strandline.table.limits import Bucket, Buckets
+from strandline.table.limits import Bucket, Buckets, address_of
 
 from .tables import Guest, Running, running, two_people
 
@@ -195,6 +195,21 @@ def test_a_bucket_fills_again_and_addresses_do_not_share(monkeypatch: pytest.Mon
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     both = Buckets(1, 1)
     assert (both.take("a"), both.take("a"), both.take("b")) == (True, False, True)
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [
+        (("192.0.2.7", 1), "192.0.2.7"),
+        (("::ffff:192.0.2.7", 1), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::"),
+        (("2001:db8:1:2::9", 1), "2001:db8:1:2::"),
+        (("a-name", 1), "a-name"),
+        (None, ""),
+    ],
+)
+def test_whoever_has_one_address_of_ipv6_is_taken_to_have_its_network(client: object, address: str) -> None:
+    assert address_of({"client": client}) == address
 
 
 def test_health_and_metrics_and_logs_tell_no_secrets(server: Running, caplog: pytest.LogCaptureFixture) -> None:

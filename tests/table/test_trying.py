@@ -1,13 +1,20 @@
 """Trying moves without a table."""
 
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from strandline.core.game import game
+from strandline.table import trying
+from strandline.table.app import Settings
 from strandline.table.limits import TRY_MOVES, TRY_TEXT
 
-from .tables import Guest, Running
+from .tables import Guest, Running, running
 
 TIE = "d2:rMrL d3:bS e2:bS e4:rSrLbL f2:rM f3:bM f4:bL / r / rb"
 
@@ -76,3 +83,39 @@ def test_nonsense_is_refused_with_a_key(wanted: dict[str, Any], key: str, server
     answer = ask(server, **wanted)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == key
+
+
+def test_long_tries_cost_an_address_more_than_short_ones_and_others_nothing(tmp_path: Path) -> None:
+    """Their price is the processor's time."""
+    position, moves = game("survive", players=2).start(1), []
+    while position.turn is not None and len(moves) < TRY_MOVES:
+        moves.append((position.moves() or list(position.weights()))[-1])
+        position = position.play(moves[-1])
+    long = {"game": "survive", "options": {"players": 2}, "seed": 1, "moves": moves}
+    with running(Settings(f"sqlite:///{tmp_path / 't.db'}", rate=0.001, burst=60)) as server:
+        url = f"http://127.0.0.1:{server.port}/api/try"
+        answers = [httpx.post(url, json=long, timeout=30) for _ in range(59)]
+        assert [answers[0].status_code, answers[-1].status_code] == [200, 429]
+        assert answers[-1].json()["error"]["key"] == "table-too-fast"
+        assert httpx.get(f"http://127.0.0.1:{server.port}/api/me").status_code == 200  # all else is still open to it
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as other:
+            assert other.post(url, json=long).status_code == 200
+
+
+def test_one_try_at_a_time_keeps_the_processor_busy(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    going, most, real = [0], [0], trying.tried
+    lock = threading.Lock()
+
+    def counted(wanted: trying.Try) -> trying.Tried:
+        with lock:
+            going[0] += 1
+            most[0] = max(most[0], going[0])
+        time.sleep(0.02)
+        with lock:
+            going[0] -= 1
+        return real(wanted)
+
+    monkeypatch.setattr(trying, "tried", counted)
+    with ThreadPoolExecutor(8) as pool:
+        assert {answer.status_code for answer in pool.map(lambda _: ask(server), range(8))} == {200}
+    assert most == [1]

@@ -79,6 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.settings = settings
     app.state.sockets = Counter()
+    app.state.trying = trying.Trying(settings.rate, settings.burst)
     app.include_router(router)
     app.include_router(records.router)
     app.include_router(trying.router)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import BODY, RECORD_BODY, Buckets
+from .limits import BODY, RECORD_BODY, Buckets, address_of
 
 log = logging.getLogger("strandline.requests")
 
@@ -113,8 +113,7 @@ class Guard:
         origin = _header(scope, b"origin")
         if is_unsafe and origin and origin.partition("://")[2] != host:
             return 403, "table-wrong-origin"
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.buckets.take(address):
+        if not self.buckets.take(address_of(scope)):
             return 429, "table-too-fast"
         length = _header(scope, b"content-length")
         if length and not length.isdecimal():

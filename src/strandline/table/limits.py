@@ -2,6 +2,9 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
+from typing import Any
 
 BODY = 16 << 10
 """The most bytes of a request's body, or of a message to a socket."""
@@ -13,7 +16,21 @@ TRY_TEXT = 6000
 """The most letters of a position that is sent to try moves on."""
 TRY_MOVES = 400
 """The most moves to be tried at once: some hundredths of a second."""
+TRY_SECONDS = 0.004
+"""So long a try may keep the processor busy for the price of a request; a longer one costs more."""
 MOST_REMEMBERED = 20_000
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Whence someone asks. Of IPv6 the half that names a network: whoever has one address has all of its others."""
+    address: str = scope["client"][0] if scope.get("client") else ""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:
@@ -37,6 +54,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def spend(self, more: float) -> None:
+        """What was asked for has cost more than one: who asks next may have to wait for longer."""
+        self.left -= more
+
 
 class Buckets:
     """One for each address; those not heard of for longest are forgotten."""
@@ -47,6 +68,12 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def spend(self, address: str, more: float) -> None:
+        self._of(address).spend(more)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
@@ -54,4 +81,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket

@@ -19,7 +19,7 @@ from . import commands as c
 from .api import Yours, audience_of, person_of, problem, reason, yours
 from .fold import WATCHERS
 from .house import House, Live, now_ms
-from .limits import Bucket
+from .limits import Bucket, address_of
 from .referee import Refused
 from .storage import Unavailable
 
@@ -200,7 +200,7 @@ async def serve(websocket: WebSocket, table: str) -> None:
     """``/api/tables/{table}/live?after=N&seat=S&token=T``."""
     state = websocket.app.state
     house: House = state.house
-    address = websocket.client.host if websocket.client else ""
+    address = address_of(websocket.scope)
     query = websocket.query_params
     after, seat = query.get("after", ""), query.get("seat", "")
     if not (after + seat).isascii() or any((part and not part.isdigit()) or len(part) > 8 for part in (after, seat)):

@@ -1,8 +1,10 @@
 """Trying moves without a table: the rules page's examples and the first games of the learner. Nothing is kept."""
 
+import asyncio
+import time
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from strandline.core.contract import CHANCE
@@ -10,7 +12,7 @@ from strandline.core.game import Position, game
 
 from . import commands as c
 from .api import ERRORS, Problem, problem
-from .limits import TRY_MOVES, TRY_TEXT
+from .limits import TRY_MOVES, TRY_SECONDS, TRY_TEXT, Buckets, address_of
 from .referee import Refused
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -57,9 +59,37 @@ class Tried(BaseModel):
     why: Problem | None
 
 
+class Trying:
+    """One try at a time, in a thread: all others lose at most every other turn to it. Each address pays for its own."""
+
+    def __init__(self, rate: float, burst: float):
+        self._turn = asyncio.Lock()
+        self._buckets = Buckets(rate, burst)
+
+    async def run(self, address: str, wanted: Try) -> Tried:
+        async with self._turn:
+            if not self._buckets.take(address):
+                raise Refused("too-fast", 429)
+            return await asyncio.to_thread(self._run, address, wanted)
+
+    def _run(self, address: str, wanted: Try) -> Tried:
+        began = time.thread_time()
+        try:
+            return tried(wanted)
+        finally:
+            took = time.thread_time() - began
+            self._buckets.spend(address, max(0, took / TRY_SECONDS - 1))
+
+
 @router.post("/try")
-def try_moves(wanted: Try) -> Tried:
-    """Moves tried out by the rules. Being no coroutine, it is done in a thread, and nobody waits for it."""
+async def try_moves(wanted: Try, request: Request) -> Tried:
+    """Moves tried out by the rules."""
+    trying: Trying = request.app.state.trying
+    return await trying.run(address_of(request.scope), wanted)
+
+
+def tried(wanted: Try) -> Tried:
+    """Where the moves lead, and what is asked about it."""
     chosen = game(wanted.game, **wanted.options)
     if isinstance(wanted.seat, int) and wanted.seat >= chosen.seats:
         raise Refused("no-seat", 422, seat=wanted.seat, seats=chosen.seats)
