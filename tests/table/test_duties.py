@@ -15,8 +15,10 @@ import strandline
 from strandline.search.thought import Root
 from strandline.table import house, thinking
 from strandline.table.house import now_ms
+from strandline.table.referee import Refused
 from strandline.table.storage import Entry, Event
 from strandline.table.thinking import Thinkers
+from strandline.table.turns import Turns
 
 from .tables import PERSON, Guest, Running, bot, two_people
 from .test_hidden import Step, happenings, reacting, table_of
@@ -187,31 +189,114 @@ def test_a_process_that_dies_is_replaced(tmp_path: Any) -> None:
     asyncio.run(use())
 
 
-def test_one_persons_thoughts_wait_for_each_other_and_not_for_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use() -> None:
-        thinkers = Thinkers(1)
-        going: list[asyncio.Future[None]] = []
-        loop = asyncio.get_running_loop()
+class Going:
+    """Thoughts that end when the test says so, in the order in which they were begun."""
 
-        def slow(_: Any, work: Any, *given: Any) -> asyncio.Future[None]:
-            going.append(loop.create_future())
-            return going[-1]
-
-        monkeypatch.setattr(loop, "run_in_executor", slow)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers):
+        self.loop = asyncio.get_running_loop()
+        self.begun: list[tuple[str, asyncio.Future[None]]] = []
+        monkeypatch.setattr(self.loop, "run_in_executor", self.begin)
         monkeypatch.setattr(thinkers, "_workers", lambda: None)
-        tasks = [asyncio.create_task(thinkers.run("ann", print)) for _ in range(thinking.AT_ONCE + 3)]
-        tasks.append(asyncio.create_task(thinkers.run("bob", print)))
-        await asyncio.sleep(0.01)
-        assert len(going) == thinking.AT_ONCE + 1
+
+    def begin(self, _pool: Any, _work: Any, *given: Any) -> asyncio.Future[None]:
+        self.begun.append((given[0] if given else "", self.loop.create_future()))
+        return self.begun[-1][1]
+
+    async def end_all(self, tasks: list[asyncio.Task[None]]) -> None:
         while not all(task.done() for task in tasks):
-            for each in going:
+            for _, each in self.begun:
                 if not each.done():
                     each.set_result(None)
             await asyncio.sleep(0)
+
+
+def test_one_persons_thoughts_wait_for_each_other_and_not_for_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use() -> None:
+        thinkers = Thinkers(8)
+        going = Going(monkeypatch, thinkers)
+        tasks = [asyncio.create_task(thinkers.run("ann", print)) for _ in range(thinking.AT_ONCE + 3)]
+        tasks.append(asyncio.create_task(thinkers.run("bob", print)))
+        await asyncio.sleep(0.01)
+        assert len(going.begun) == thinking.AT_ONCE + 1
+        await going.end_all(tasks)
         assert thinkers.waiting == 0
         assert not thinkers._turns
 
     asyncio.run(use())
+
+
+def test_who_comes_as_many_people_waits_for_himself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Addresses take turns: of the fifty people at one, one is before the only one at another."""
+
+    async def use() -> None:
+        thinkers = Thinkers(1)
+        going = Going(monkeypatch, thinkers)
+        for n in range(50):
+            thinkers.homes.came(f"mob{n}", "192.0.2.1")
+        thinkers.homes.came("ann", "192.0.2.2")
+        many = [asyncio.create_task(thinkers.run(f"mob{n}", print, "mob")) for n in range(50)]
+        await asyncio.sleep(0.01)
+        assert len(going.begun) == 1
+        gone = many.pop(5)
+        gone.cancel()
+        many.append(asyncio.create_task(thinkers.run("ann", print, "ann")))
+        await asyncio.sleep(0.01)
+        await going.end_all(many)
+        assert [who for who, _ in going.begun][:4] == ["mob", "mob", "ann", "mob"]
+        assert len(going.begun) == 50
+        await going.end_all([asyncio.create_task(thinkers.run("ann", print))])  # every place was given back
+
+    asyncio.run(use())
+
+
+def test_a_turn_that_comes_to_who_goes_away_goes_to_the_next() -> None:
+    async def use() -> None:
+        places = Turns(1)
+        went: list[str] = []
+
+        async def go(name: str) -> None:
+            async with places.turn(name):
+                went.append(name)
+
+        async with places.turn("first"):
+            tasks = [asyncio.create_task(go(name)) for name in ("ann", "bob")]
+            await asyncio.sleep(0)
+        tasks[0].cancel()  # its turn has come, and it does not know yet
+        await asyncio.wait_for(tasks[1], 5)
+        async with places.turn("last"):
+            assert went == ["bob"]
+
+    asyncio.run(use())
+
+
+def test_one_address_may_ask_for_so_much_and_its_bots_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use() -> None:
+        monkeypatch.setattr(thinking, "MOST_ASKED", 3)
+        thinkers = Thinkers(1)
+        going = Going(monkeypatch, thinkers)
+        for n in range(4):
+            thinkers.homes.came(f"mob{n}", "192.0.2.1")
+        thinkers.homes.came("ann", "192.0.2.2")
+        tasks = [asyncio.create_task(thinkers.asked(f"mob{n}", print)) for n in range(3)]
+        await asyncio.sleep(0.01)
+        with pytest.raises(Refused) as refused:
+            await thinkers.asked("mob3", print)
+        assert (refused.value.code, refused.value.message.key) == (429, "table-crowded")
+        tasks += [
+            asyncio.create_task(thinkers.asked("ann", print)),
+            asyncio.create_task(thinkers.run("mob3", print)),
+        ]
+        await going.end_all(tasks)
+        assert not thinkers._asked
+
+    asyncio.run(use())
+
+
+def test_the_server_knows_from_where_each_person_came(server: Running) -> None:
+    ann = server.guest()
+    person = server.house.signer.person(ann.cookie)
+    assert server.house.thinkers.homes.of(person) == "127.0.0.1"
+    assert server.house.thinkers.homes.of("a stranger") == ""
 
 
 def test_a_bot_decides_no_sooner_than_people_can_follow(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from . import referee
 from .fold import WATCHERS, Table
 from .house import House, Live, now_ms
 from .identity import COOKIE, LINK_MINUTES, hashed, new_id
+from .limits import address_of
 from .referee import Refused
 from .schema import links, people, players, tables
 from .thinking import answer
@@ -241,7 +242,10 @@ def person_of(asking: HTTPConnection) -> str | None:
     """By cookie or, for programs, by the same as a bearer token; None: nobody we know."""
     cookie = asking.cookies.get(COOKIE) or asking.headers.get("authorization", "").removeprefix("Bearer ")
     house: House = asking.app.state.house
-    return house.signer.person(cookie)
+    person = house.signer.person(cookie)
+    if person is not None:
+        house.thinkers.homes.came(person, address_of(asking.scope))
+    return person
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -571,7 +575,7 @@ async def hint(table: TableId, asked: c.AskHint, house: TheHouse, person: Person
             raise Refused("too-fast", 429)
         count, position = len(at.made), referee.standing(at, asked.seat).known(asked.seat)
         root = Root.of(position, asked.seat)
-    move = await house.thinkers.run(person, answer, root, HINT_LEVEL, random.getrandbits(62))
+    move = await house.thinkers.asked(person, answer, root, HINT_LEVEL, random.getrandbits(62))
     return Hint(count=count, move=move, way=position.way(move))
 
 

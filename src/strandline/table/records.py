@@ -176,13 +176,13 @@ async def record(table: TableId, house: TheHouse, person: Person, token: TokenQu
 async def table_replay(table: TableId, house: TheHouse, person: Person, token: TokenQuery = "") -> Replay:
     """A game that has ended, move by move."""
     _, text = await _table_record(house, table, person, token)
-    return Replay(**await house.thinkers.run(person, looking.replay, text.encode()))
+    return Replay(**await house.thinkers.asked(person, looking.replay, text.encode()))
 
 
 async def _table_record(house: House, table: str, person: str, token: str) -> tuple[Any, str]:
     live = await seen(house, table, person, token)
     happened = await house.store.read(lambda connection: events_of(connection, table))
-    return live, await house.thinkers.run(person, looking.record_text, table, live.table.secret, happened)
+    return live, await house.thinkers.asked(person, looking.record_text, table, live.table.secret, happened)
 
 
 async def body_of(request: Request) -> bytes:
@@ -200,7 +200,7 @@ async def look_at_record(
     seat: Annotated[c.SeatNumber | None, Query(description="Through whose eyes; else a watcher's.")] = None,
 ) -> Replay:
     """A record of yours to look at: replayed, checked, and its dice drawn again if it has fair ones."""
-    return Replay(**await house.thinkers.run(person, looking.replay, await body_of(request), seat))
+    return Replay(**await house.thinkers.asked(person, looking.replay, await body_of(request), seat))
 
 
 # Analysis
@@ -215,7 +215,7 @@ async def look_at_record(
 async def analyse_record(request: Request, house: TheHouse, person: Person) -> Lines:
     """Everyone's winning chances through a record, luck and skill apart; told position by position."""
     data = await body_of(request)
-    budget, points, whose = await house.thinkers.run(person, looking.plan, data)
+    budget, points, whose = await house.thinkers.asked(person, looking.plan, data)
     return await _lines(house, person, len(points), lambda: _analysis(house, person, data, budget, points, whose))
 
 
@@ -224,15 +224,15 @@ async def _analysis(
 ) -> AsyncIterator[dict[str, Any]]:
     found = {}
     for point in points:
-        found[point] = each = await house.thinkers.run(person, looking.look, data, budget, point)
+        found[point] = each = await house.thinkers.asked(person, looking.look, data, budget, point)
         yield {"at": point[0], "chances": each.values, "errors": each.errors} if point[1] == whose else {}
-    yield {"course": await house.thinkers.run(person, looking.course, data, budget, found)}
+    yield {"course": await house.thinkers.asked(person, looking.course, data, budget, found)}
 
 
 @router.post("/records/moves", openapi_extra=RECORD)
 async def best_moves(request: Request, house: TheHouse, person: Person, move: AfterMove = None) -> Best:
     """What each move of one position of a record is worth, by what the seat that is to decide knows."""
-    return Best(**await house.thinkers.run(person, looking.best, await body_of(request), move))
+    return Best(**await house.thinkers.asked(person, looking.best, await body_of(request), move))
 
 
 # Pictures
@@ -254,7 +254,7 @@ async def picture(
     width: Annotated[int, Query(ge=16, le=1600, description="Of a PNG, in pixels.")] = 960,
 ) -> Response:
     """A position of a record, drawn."""
-    data = await house.thinkers.run(person, looking.picture, await body_of(request), kind, move, width)
+    data = await house.thinkers.asked(person, looking.picture, await body_of(request), kind, move, width)
     return Response(data, media_type="image/svg+xml" if kind == "svg" else "image/png")
 
 
@@ -270,7 +270,7 @@ async def gif(
 ) -> Lines:
     """A whole record as an animated picture; told frame by frame."""
     data = await body_of(request)
-    count = await house.thinkers.run(person, looking.count_frames, data)
+    count = await house.thinkers.asked(person, looking.count_frames, data)
     return await _lines(house, person, count, lambda: _film(house, person, data, count, width, delay))
 
 
@@ -279,11 +279,11 @@ async def _film(
 ) -> AsyncIterator[dict[str, Any]]:
     drawn: list[bytes] = []
     while len(drawn) < count:
-        new = await house.thinkers.run(person, looking.frames, data, len(drawn), width)
+        new = await house.thinkers.asked(person, looking.frames, data, len(drawn), width)
         drawn += new
         for _ in new:
             yield {}
-    yield {"gif": b64encode(await house.thinkers.run(person, looking.film, drawn, delay)).decode()}
+    yield {"gif": b64encode(await house.thinkers.asked(person, looking.film, drawn, delay)).decode()}
 
 
 async def _lines(house: House, person: str, total: int, work: Callable[[], AsyncIterator[dict[str, Any]]]) -> Lines:
@@ -320,7 +320,7 @@ def _line(done: int, total: int, more: dict[str, Any]) -> str:
 async def keep(request: Request, house: TheHouse, person: Person) -> Kept:
     """Keep a record here for a while, so that whoever you give its id can look at it."""
     data = await body_of(request)
-    await house.thinkers.run(person, looking.read, data)
+    await house.thinkers.asked(person, looking.read, data)
     text = data.decode("utf-8-sig")
     row = {
         "id": new_id(),

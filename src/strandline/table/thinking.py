@@ -1,6 +1,7 @@
 """Bots think in processes of their own, which are given what the seat knows and nothing else.
 
-Everyone may have a few thoughts under way; more of his wait, so that nobody's tables keep the others' bots busy.
+Everyone may have a few thoughts under way; more of his wait, so that nobody's tables keep the others' bots busy. Since
+one can be as many people as one likes, addresses take turns (``turns.py``), and ask for so much at a time and no more.
 """
 
 import asyncio
@@ -17,10 +18,14 @@ from strandline.bots.levels import levels
 from strandline.bots.thinker import Thinker
 from strandline.search.thought import Root
 
+from .turns import Homes, Turns
+
 T = TypeVar("T")
 
 AT_ONCE = 2
 """So many thoughts of one person's tables are thought at the same time."""
+MOST_ASKED = 40
+"""So much that people ask for, from one address, may be under way or wait. Bots do not count: a game has to go on."""
 
 
 def answer(root: Root, level: int, seed: int) -> str:
@@ -47,7 +52,10 @@ class Thinkers:
     def __init__(self, processes: int):
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self.homes = Homes()
+        self._places = Turns(processes)
         self._turns: dict[str, asyncio.Semaphore] = {}
+        self._asked: Counter[str] = Counter()
         self._waiting: Counter[str] = Counter()
 
     @property
@@ -55,12 +63,27 @@ class Thinkers:
         """How many thoughts are under way, or wait."""
         return self._waiting.total()
 
+    async def asked(self, who: str, work: Callable[..., T], *given: Any) -> T:
+        """Do what someone has asked for, unless too much is asked for from where he is."""
+        home = self.homes.of(who)
+        if self._asked[home] >= MOST_ASKED:
+            from .referee import Refused  # only here: the bots' processes load this file, and start sooner without
+
+            raise Refused("crowded", 429, most=MOST_ASKED)
+        self._asked[home] += 1
+        try:
+            return await self.run(who, work, *given)
+        finally:
+            self._asked[home] -= 1
+            if not self._asked[home]:
+                del self._asked[home]
+
     async def run(self, who: str, work: Callable[..., T], *given: Any) -> T:
         """Do some work for someone in a process, when it is his turn. A process that dies is replaced, once."""
         self._waiting[who] += 1
         turn = self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE))
         try:
-            async with turn:
+            async with turn, self._places.turn(self.homes.of(who)):
                 loop, workers = asyncio.get_running_loop(), self._workers()
                 try:
                     return await loop.run_in_executor(workers, work, *given)

@@ -40,6 +40,7 @@ table-no-record = there is no such record here, or it was kept long enough
 table-too-many-kept = you have { $most } records here already: links to them last { $days } days
 table-records-full = this server keeps { $most } records for links, and no more for now: download yours instead
 table-busy = { $most } long works of yours are under way: wait for one to end
+table-crowded = { $most } things asked for from your address are under way or wait: ask again a little later
 table-no-move = this record has no move { $move }; its last is { $last }
 table-too-many-frames = this game is too long for a GIF: at most { $most } moves
 table-bad-request = { $where }: { $why }
