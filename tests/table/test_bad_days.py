@@ -11,7 +11,8 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -338,6 +339,48 @@ def test_a_database_that_goes_away_and_comes_back(database: Postgres) -> None:
             time.sleep(0.1)
         assert guests[0].look(table)["now"]["count"] == 1
         assert guests[0].http.get("/healthz").json() == {"ok": True}
+
+
+def test_a_database_that_lets_wait_is_given_up_and_nothing_is_lost(database: Postgres) -> None:
+    """Someone's transaction has locked everything, as a careless backup may."""
+    url = database.url.replace("postgresql://", "postgresql+psycopg://")
+    with running(Settings(url, timeout=1, rate=1e6, burst=1e6)) as server:
+        table, *guests = two_people(server)
+        unread = guests[0].make()["id"]
+        seat = guests[0].look(table)["now"]["deciding"][0]
+        move = guests[seat].look(table)["now"]["legal"][0]
+        asked = {"id": "m1", "do": "move", "seat": seat, "expect": 0, "move": move}
+        other = sa.create_engine(url)
+        with other.connect() as connection:
+            connection.execute(sa.text("LOCK TABLE events IN ACCESS EXCLUSIVE MODE"))
+            server.call(lambda: server.house.lives.pop(unread))
+            answers = [
+                guests[seat].http.post(f"/api/tables/{table}/do", json=asked),
+                guests[0].http.get(f"/api/tables/{unread}"),
+                guests[0].http.get(f"/api/tables/{table}"),
+            ]
+            for answer in answers:
+                assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-unavailable")
+            guests[0].http.put("/api/me", json={"name": "Anna"}).raise_for_status()  # where nothing is locked
+        other.dispose()
+        assert guests[seat].http.post(f"/api/tables/{table}/do", json=asked).status_code == 200
+        assert guests[0].look(table)["now"]["count"] == 1
+        assert guests[0].look(unread)["now"]["status"] == "open"
+        assert guests[0].http.get("/healthz").json() == {"ok": True}
+
+
+def test_where_all_connections_are_taken_whoever_asks_is_told_so(database: Postgres) -> None:
+    url = database.url.replace("postgresql://", "postgresql+psycopg://")
+    with running(Settings(url, timeout=1)) as server, ExitStack() as taken:
+        ann = server.guest()
+        with suppress(sa.exc.TimeoutError):
+            while True:
+                taken.enter_context(server.house.store.engine.connect())
+        for ask in (ann.http.get, partial(ann.http.put, json={"name": "Anna"})):
+            answer = ask("/api/me")
+            assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-unavailable")
+        taken.close()
+        assert ann.http.get("/api/me").json() == {"name": "Ann"}
 
 
 def test_what_the_server_is_asked_while_it_cannot_write_has_not_happened(server: Running) -> None:

@@ -1,6 +1,7 @@
 """The database: what is acknowledged is on the disk."""
 
 import asyncio
+import socket
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -174,6 +175,23 @@ def test_an_error_does_not_tell_what_was_asked_for(tmp_path: Path) -> None:
         connection.execute(sa.select(tables).where(tables.c.id == "a-table"))
     assert "a-table" not in str(caught.value)
     engine.dispose()
+
+
+def test_postgresql_keeps_nobody_waiting_and_nobody_it_by_falling_silent(big_house: tuple[str, str]) -> None:
+    """Also after a transaction was taken back."""
+    engine = connect(big_house[0], timeout=3)
+    for _ in range(2):
+        with engine.connect() as connection:
+            names = ("statement_timeout", "idle_in_transaction_session_timeout")
+            assert [connection.scalar(sa.text(f"SHOW {name}")) for name in names] == ["3s", "3s"]
+    engine.dispose()
+
+
+def test_a_database_that_takes_the_call_and_says_nothing_is_given_up() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        engine = connect(f"postgresql+psycopg://127.0.0.1:{silent.getsockname()[1]}/x", timeout=2)
+        with pytest.raises(sa.exc.OperationalError, match="timeout"):
+            engine.connect()
 
 
 def test_migrations_make_exactly_what_the_schema_says_and_can_be_undone(tmp_path: Path) -> None:

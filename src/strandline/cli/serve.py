@@ -36,6 +36,7 @@ def serve(
     database: Annotated[
         str, typer.Option(envvar=DATABASE, help="The URL of a database: postgresql://… for more than one worker.")
     ] = "",
+    timeout: Annotated[int, typer.Option(help="Seconds that PostgreSQL may take for anything.", min=2, max=600)] = 10,
     redis: Annotated[str, typer.Option(envvar="STRANDLINE_REDIS", help="The URL of a Redis between workers.")] = "",
     workers: Annotated[int, typer.Option(help="How many server processes.", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="How many processes for bots, for each worker.", min=1, max=64)] = 1,
@@ -62,6 +63,7 @@ def serve(
         names += [address, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"]
     settings = {
         "database": database_url(database) if database else file_url(data),
+        "timeout": timeout,
         "redis": redis,
         "thinkers": thinkers,
         "pause": pause,
@@ -76,7 +78,7 @@ def serve(
     check_port("0.0.0.0" if lan else "127.0.0.1", port)
     if redis:
         check_redis(redis)
-    check_database(str(settings["database"]))
+    check_database(str(settings["database"]), timeout)
     os.environ[SETTINGS] = json.dumps(settings)
     os.environ[LOG] = "1" if log else ""
     url = f"http://{address}:{port}/"
@@ -102,14 +104,14 @@ def check_port(host: str, port: int) -> None:
             raise BadOption(say("serve-port", port=str(port))) from None
 
 
-def check_database(url: str) -> None:
+def check_database(url: str, timeout: int) -> None:
     """Say so at once if there is no such database, or none for us. Its form is brought up to date."""
     import sqlalchemy as sa
 
     from strandline.table.storage import TooNew, connect, migrate
 
     try:
-        engine = connect(url)
+        engine = connect(url, timeout)
         migrate(engine)
         engine.dispose()
     except TooNew:

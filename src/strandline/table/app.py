@@ -22,7 +22,7 @@ from .house import MOST_RECORDS, House
 from .limits import Buckets
 from .pages import WEB, nowhere, serve_pages
 from .referee import Refused
-from .storage import Conflict, Store, Unavailable
+from .storage import TIMEOUT, Conflict, Store, Unavailable
 from .thinking import Thinkers
 
 PATIENCE = 2.0
@@ -37,6 +37,8 @@ class Settings:
     """What whoever runs the server can choose."""
 
     database: str
+    timeout: int = TIMEOUT
+    """Seconds that PostgreSQL may take for anything."""
     redis: str = ""
     thinkers: int = 1
     pause: float = 0.0
@@ -55,7 +57,7 @@ class Settings:
 
 def make_app(settings: Settings) -> FastAPI:
     """The server, not yet running."""
-    house = House(Store(settings.database), Thinkers(settings.thinkers), _bus(settings.redis))
+    house = House(Store(settings.database, settings.timeout), Thinkers(settings.thinkers), _bus(settings.redis))
     house.expire_days = settings.expire_days
     house.most_records = settings.records
     house.pause = settings.pause

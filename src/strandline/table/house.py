@@ -597,7 +597,10 @@ class House:
 _unfinished = sa.select(sa.func.count()).where(
     tables.c.host == sa.bindparam("host"), tables.c.status.in_(("open", "playing"))
 )
-_expire = sa.delete(tables).where(tables.c.last < sa.bindparam("before"))
+_expire = sa.delete(tables).where(
+    tables.c.id.in_(sa.select(tables.c.id).where(tables.c.last < sa.bindparam("before")).limit(PAGE))
+)
+"""A page in each sweep: all of them may take longer than the database is given."""
 
 
 def _tidy(connection: sa.Connection, now: int) -> None:

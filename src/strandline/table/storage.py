@@ -9,17 +9,21 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .schema import events, players, settings, tables
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
 
+TIMEOUT = 10
+"""Seconds that PostgreSQL may take for anything, unless whoever runs the server says otherwise."""
 WAITING = 10_000
 """So many things may wait to be written; one more is refused at once."""
 
@@ -63,12 +67,26 @@ class Entry:
     """The numbers of events whose text the host has deleted: it is gone from the disk, too."""
 
 
-def connect(url: str) -> sa.Engine:
-    """An engine for a URL, with what we ask of SQLite. Its errors do not tell what was asked for: they are logged."""
-    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _careful)
+def connect(url: str, timeout: int = TIMEOUT) -> sa.Engine:
+    """An engine for a URL, with what we ask of each. Its errors do not tell what was asked for: they are logged."""
+    is_big = sa.make_url(url).get_backend_name() == "postgresql"
+    more = {"connect_args": _network(timeout), "pool_timeout": timeout} if is_big else {}
+    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, **more)
+    sa.event.listen(engine, "connect", partial(_impatient, timeout) if is_big else _careful)
     return engine
+
+
+def _network(seconds: int) -> dict[str, int]:
+    """For a PostgreSQL that cannot be reached, or no longer: what is sent and not acknowledged is given up."""
+    return {"connect_timeout": seconds, "tcp_user_timeout": 1000 * seconds, "keepalives_idle": seconds}
+
+
+def _impatient(seconds: int, connection: Any, _: Any) -> None:
+    """PostgreSQL gives up what takes too long, and a transaction in which we have fallen silent: others wait for it."""
+    connection.autocommit = True  # else the settings would go with the first transaction that is taken back
+    for name in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.execute(f"SET {name} = {1000 * seconds}")
+    connection.autocommit = False
 
 
 def _careful(connection: Any, _: Any) -> None:
@@ -83,7 +101,8 @@ def migrate(engine: sa.Engine) -> None:
     """Bring the database's form up to date, if it is not."""
     newest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # several processes may start at once
+        if engine.dialect.name == "postgresql":  # several processes may start at once, and a new form may take its time
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         if sa.inspect(connection).has_table("alembic_version"):
             version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
@@ -108,8 +127,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 class Store:
     """The database as the server uses it: ``read`` anything, ``append`` events, ``write`` what else there is."""
 
-    def __init__(self, url: str):
-        self.engine = connect(url)
+    def __init__(self, url: str, timeout: int = TIMEOUT):
+        self.engine = connect(url, timeout)
         self._jobs: queue.Queue[tuple[Job, asyncio.Future[Any]] | None] = queue.Queue(WAITING)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -146,6 +165,8 @@ class Store:
                     return query(connection)
             except DBAPIError as error:
                 raise Unavailable(str(error.orig)) from error
+            except NoConnection as error:  # others have them all, and wait for answers themselves
+                raise Unavailable(str(error)) from error
 
         return await asyncio.to_thread(ask)
 
@@ -191,8 +212,8 @@ class Store:
                 done = [(future, job(connection)) for job, future in batch]
             outcomes, self.can_write = done, True
         except Exception as error:
-            self.can_write = isinstance(error, IntegrityError) or not isinstance(error, DBAPIError)
-            if len(batch) == 1 or isinstance(error, OperationalError):
+            self.can_write = isinstance(error, IntegrityError) or not isinstance(error, DBAPIError | NoConnection)
+            if len(batch) == 1 or isinstance(error, OperationalError | NoConnection):
                 outcomes = [(future, _told(error)) for _, future in batch]
             else:
                 for each in batch:
@@ -208,6 +229,8 @@ def _told(error: Exception) -> Exception:
         return Conflict(str(error.orig))
     if isinstance(error, DBAPIError):
         return Unavailable(str(error.orig))
+    if isinstance(error, NoConnection):
+        return Unavailable(str(error))
     return error
 
 
