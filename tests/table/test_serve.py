@@ -185,11 +185,29 @@ def test_what_cannot_be_copied_whole_is_not_copied(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other ways")
 def test_the_database_and_its_copies_are_for_nobody_elses_eyes(tmp_path: Path) -> None:
-    check_database(file_url(tmp_path / "new"))
+    check_database(file_url(tmp_path / "new"), 10)
     result = CliRunner().invoke(app, ["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path / "new")])
     assert result.exit_code == 0, result.output
     for file in (tmp_path / "new" / "tables.db", tmp_path / "copy.db"):
         assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other ways")
+def test_a_database_that_was_open_to_all_is_closed_with_what_a_crash_has_left_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    check_database(f"sqlite:///{file}", 10)
+    with closing(sqlite3.connect(file)) as open_still:  # so that SQLite leaves its journal
+        open_still.execute("INSERT INTO settings VALUES ('a', 'b')")
+        open_still.commit()
+        files = [file, tmp_path / "tables.db-wal", tmp_path / "tables.db-shm"]
+        for each in files:
+            each.chmod(0o644)
+        file_url(tmp_path)
+        assert [each.stat().st_mode & 0o777 for each in files] == [0o600] * 3
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("INSERT INTO settings VALUES ('c', 'd')")
+        database.commit()
+        assert [each.stat().st_mode & 0o777 for each in files] == [0o600] * 3
 
 
 def test_where_it_cannot_serve_it_says_so_and_why(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -231,6 +232,9 @@ def file_url(data: Path | None) -> str:
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)
+    for rest in ("", "-wal", "-shm"):  # what someone has put here may be open to all
+        with suppress(FileNotFoundError, PermissionError):  # of someone else's, he decides
+            Path(f"{file}{rest}").chmod(0o600)
     return f"sqlite:///{file}"
 
 
