@@ -1,6 +1,8 @@
 """Two server processes with one table between them agree."""
 
 import asyncio
+import re
+import secrets
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -8,7 +10,7 @@ from typing import Any
 import pytest
 
 from strandline import Record
-from strandline.table import house
+from strandline.table import bus, house, metrics
 from strandline.table.app import Settings
 from strandline.table.bus import Bus
 
@@ -18,7 +20,7 @@ from .tables import PERSON, Guest, Running, bot
 @pytest.fixture
 def servers(empty_house: tuple[str, str]) -> Iterator[list[Running]]:
     database, between = empty_house
-    settings = Settings(database, redis=between, rate=1e6, burst=1e6)
+    settings = Settings(database, redis=between, server=secrets.token_hex(4), rate=1e6, burst=1e6)
     found = [Running(settings).start()]
     try:
         found.append(Running(settings).start())
@@ -222,3 +224,32 @@ def test_a_redis_that_hangs_keeps_no_duty_waiting_and_is_asked_again(
 
 def wait(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run_coroutine_threadsafe(work, server.house.store._loop).result(20)
+
+
+def sockets_told(guest: Guest) -> list[int]:
+    """The live connections of each worker, as one of them tells."""
+    told = guest.http.get("/metrics").text
+    assert told.count("# TYPE strandline_sockets gauge") == 1
+    return sorted(int(n) for n in re.findall(r'^strandline_sockets\{worker="[0-9a-f]+"\} (\d+)$', told, re.MULTILINE))
+
+
+def test_whichever_worker_is_asked_tells_the_numbers_of_all(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests = seated(servers)
+    with guests[0].socket(table) as one, guests[1].socket(table) as two, guests[1].socket(table) as three:
+        for ear in (one, two, three):
+            ear.hear("state")
+        for server in servers:
+            wait(server, server.house.bus.report(server.app.state.settings.server, metrics.numbers(server.app)))
+        assert [sockets_told(guest) for guest in guests] == [[1, 2], [1, 2]]
+
+        async def hang(_: str) -> None:
+            await asyncio.Event().wait()
+
+        with monkeypatch.context() as patch:  # Redis is away: its own alone, and at once
+            patch.setattr(metrics, "PATIENCE", 0.01)
+            patch.setattr(servers[0].house.bus, "reports", hang)
+            assert sockets_told(guests[0]) == [1]
+        monkeypatch.setattr(bus, "STAYS", 0)  # the other has long said nothing
+        assert sockets_told(guests[0]) == [1]

@@ -338,6 +338,12 @@ def test_several_workers_start_at_once_on_an_empty_database_and_serve_one_table(
                 break
             time.sleep(0.05)
         assert said == [str(n) for n in range(20)]
+        for _ in range(200):  # each tells the other every five seconds
+            if ann.http.get("/metrics").text.count("strandline_sockets{") == 2:
+                break
+            time.sleep(0.05)
+        else:
+            pytest.fail("one worker is missing")
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     lines = [json.loads(line) for line in errors.splitlines()]

@@ -5,6 +5,7 @@ import json
 import logging
 import multiprocessing
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -66,6 +67,7 @@ def serve(
         "database": database_url(database) if database else file_url(data),
         "timeout": timeout,
         "redis": redis,
+        "server": secrets.token_hex(8) if workers > 1 else "",
         "thinkers": thinkers,
         "pause": pause,
         "hosts": names,

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from strandline.core.errors import StrandlineError
 
-from . import live, records, trying
+from . import live, metrics, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
 from .house import MOST_RECORDS, House
@@ -40,6 +40,8 @@ class Settings:
     timeout: int = TIMEOUT
     """Seconds that PostgreSQL may take for anything."""
     redis: str = ""
+    server: str = ""
+    """The name that the workers of one server have in common; none if it is a process alone."""
     thinkers: int = 1
     pause: float = 0.0
     """Seconds: no bot decides sooner after what was before, so that people can follow."""
@@ -64,9 +66,12 @@ def make_app(settings: Settings) -> FastAPI:
     house.talk = Buckets(settings.rate / OF_TALK, max(1, settings.burst / OF_TALK))
 
     @asynccontextmanager
-    async def running(_: FastAPI) -> AsyncIterator[None]:
+    async def running(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        sharing = metrics.sharing(app)
         yield
+        if sharing is not None:
+            sharing.cancel()
         await house.close()
 
     app = FastAPI(
@@ -88,7 +93,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{table}/live", live.serve)
     app.add_api_route("/api/messages.json", messages, methods=["GET"], include_in_schema=False)
     app.add_api_route("/healthz", healthz, methods=["GET"], include_in_schema=False)
-    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/metrics", metrics.metrics, methods=["GET"], include_in_schema=False)
     app.exception_handler(StrandlineError)(lambda _, error: refusal(error))
     for error in Unavailable, Conflict:  # the second where two processes write the same at once: nothing was done
         app.exception_handler(error)(lambda *_: refusal(Refused("unavailable", 503)))
@@ -150,21 +155,3 @@ async def healthz(request: Request) -> JSONResponse:
     except (Unavailable, TimeoutError):
         is_well = False
     return JSONResponse({"ok": is_well}, 200 if is_well else 503)
-
-
-async def metrics(request: Request) -> Response:
-    """For Prometheus."""
-    house: House = request.app.state.house
-    gauges = {
-        "strandline_tables": len(house.lives),
-        "strandline_sockets": sum(request.app.state.sockets.values()),
-        "strandline_moves_total": house.moves,
-        "strandline_commits_total": house.store.batches,
-        "strandline_waiting_writes": house.store.waiting,
-        "strandline_waiting_thoughts": house.thinkers.waiting,
-    }
-    lines = [
-        f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}"
-        for name, value in gauges.items()
-    ]
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

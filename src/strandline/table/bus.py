@@ -1,6 +1,7 @@
 """Between server processes: who has written something says so, and the others read it. By Redis."""
 
 import asyncio
+import json
 import logging
 import secrets
 import time
@@ -23,7 +24,7 @@ class Bus:
 
     def __init__(self, url: str):
         self._redis = redis.asyncio.from_url(url, decode_responses=True)
-        self._process = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
 
     async def say(self, table: str, n: int) -> None:
         """What is not heard is found in the database all the same, only later."""
@@ -35,8 +36,8 @@ class Bus:
     async def here(self, table: str, guests: Mapping[str, bool], is_news: bool = True) -> None:
         """Tell the others who is at a table, in this process, and who no longer is."""
         until = time.time() + STAYS
-        came = {f"{self._process} {person}": until for person, is_here in guests.items() if is_here}
-        went = [f"{self._process} {person}" for person, is_here in guests.items() if not is_here]
+        came = {f"{self.process} {person}": until for person, is_here in guests.items() if is_here}
+        went = [f"{self.process} {person}" for person, is_here in guests.items() if not is_here]
         try:
             async with self._redis.pipeline() as pipe:
                 if came:
@@ -58,7 +59,27 @@ class Bus:
             log.warning("redis: %s", error)
             return frozenset()
         told = (str(each).split(" ") for each in found)
-        return frozenset(person for process, person in told if process != self._process)
+        return frozenset(person for process, person in told if process != self.process)
+
+    async def report(self, server: str, numbers: Mapping[str, int]) -> None:
+        """Tell the other workers of a server how things are in this one."""
+        try:
+            async with self._redis.pipeline() as pipe:
+                pipe.hset(_reports(server), self.process, json.dumps([time.time(), numbers]))
+                pipe.expire(_reports(server), 2 * STAYS)
+                await pipe.execute()
+        except (RedisError, OSError) as error:
+            log.warning("redis: %s", error)
+
+    async def reports(self, server: str) -> dict[str, dict[str, int]]:
+        """How things are in each worker of a server, unless it has not said so for long."""
+        try:
+            told = await self._redis.hgetall(_reports(server))
+        except (RedisError, OSError) as error:
+            log.warning("redis: %s", error)
+            return {}
+        found = {str(process): json.loads(each) for process, each in told.items()}
+        return {process: numbers for process, (at, numbers) in found.items() if at > time.time() - STAYS}
 
     async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         """For ever: if Redis goes away, wait for it to come back."""
@@ -84,6 +105,10 @@ async def _hear(said: str, heard: Callable[[str, int], Awaitable[None]]) -> None
         await heard(table, int(n))
     except Exception:
         log.exception("what was said on the channel")
+
+
+def _reports(server: str) -> str:
+    return f"{CHANNEL} workers {server}"
 
 
 def _guests(table: str) -> str:
