@@ -2,7 +2,7 @@
 
     python bench/ladder.py --game krabcek --games 200 --jobs 16 --out ladder [--write]
 
-A match for each of the meetings in ``strandline/arena/ladder.py``, each player with its own budget and one thread. The
+A match for each of the meetings in ``rungs.py``, each player with its own budget and one thread. The
 folder keeps them: run again, it goes on. ``--write`` puts the table into ``docs/strength.md``; ``--skip`` leaves
 players out, who are listed as not run.
 """
@@ -11,15 +11,15 @@ import argparse
 import os
 from pathlib import Path
 
+import rungs
 from matches import played
-from strandline.arena import ladder
 
 STRENGTH = Path(__file__).parents[1] / "docs" / "strength.md"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=ladder.TABLES, action="append", help="one or more; unless told, all")
+    parser.add_argument("--game", choices=rungs.TABLES, action="append", help="one or more; unless told, all")
     parser.add_argument("--games", type=int, default=100, help="a match")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, required=True, help="a folder to keep the matches in")
@@ -27,16 +27,16 @@ def main() -> None:
     parser.add_argument("--skip", nargs="*", default=[], metavar="PLAYER")
     parser.add_argument("--write", action="store_true", help="put the table into docs/strength.md")
     args = parser.parse_args()
-    for name in args.game or ladder.TABLES:
-        wanted = [match for match in ladder.matches(name, args.seed) if not set(match.players) & set(args.skip)]
+    for name in args.game or rungs.TABLES:
+        wanted = [match for match in rungs.matches(name, args.seed) if not set(match.players) & set(args.skip)]
         folder = args.out / name
         found = [played(match, args.games, args.jobs, folder / "-".join(match.players)) for match in wanted]
-        table = ladder.markdown(ladder.rungs(found, ladder.table_game(name).seats))
+        table = rungs.markdown(rungs.rungs(found, rungs.table_game(name).seats))
         print(f"\n{name}\n\n{table}\n")
         if args.write:
             skipped = f" --skip {' '.join(args.skip)}" if args.skip else ""
             command = f"python bench/ladder.py --game {name} --games {args.games} --seed {args.seed}{skipped} --out DIR"
-            ladder.put_between(STRENGTH, f"ladder {name}", f"`{command}`\n\n{table}")
+            rungs.put_between(STRENGTH, f"ladder {name}", f"`{command}`\n\n{table}")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
+import rungs
 from matches import played
-from strandline.arena import ladder
 from strandline.arena.match import Match
 from strandline.arena.store import write
 from strandline.arena.summary import Summary
@@ -38,10 +38,8 @@ class Goal:
 
     def match(self, seed: int) -> Match:
         is_cpu_time = self.seconds is not None
-        held = None if is_cpu_time else ladder.HELD
-        return Match(
-            ladder.table_game(self.table), self.players, seed, self.seconds, is_cpu_time=is_cpu_time, held=held
-        )
+        held = None if is_cpu_time else rungs.HELD
+        return Match(rungs.table_game(self.table), self.players, seed, self.seconds, is_cpu_time=is_cpu_time, held=held)
 
     def verdict(self, summary: Summary) -> str:
         """In a word."""
@@ -61,7 +59,7 @@ GOALS = (
     Goal("survive-4-uct", "survive-4", ("level6", "uct"), 200, 0.05, 0.32),
     *(
         Goal(f"{table}-level{above}", table, (f"level{above}", f"level{above - 1}"), MOST)
-        for table in ladder.TABLES
+        for table in rungs.TABLES
         for above in range(2, 7)
     ),
 )
@@ -69,7 +67,7 @@ GOALS = (
 
 def line(goal: Goal, summary: Summary | None) -> str:
     """A row of the table."""
-    budget = f"{goal.seconds} s" if goal.seconds else f"{ladder.HELD} s, own" if "level6" in goal.players else "own"
+    budget = f"{goal.seconds} s" if goal.seconds else f"{rungs.HELD} s, own" if "level6" in goal.players else "own"
     wanted = f"≥ {100 * goal.least:.0f} %" if goal.least else f"SPRT ({SPRT[0]:g}, {SPRT[1]:g})"
     head = f"| {goal.table} | {goal.players[0]} – {goal.players[1]} | {budget} | {wanted} |"
     if summary is None or not summary.games:
@@ -106,7 +104,7 @@ def main() -> None:
     print(f"\n{table}")
     if args.write:
         command = f"python bench/strength.py --seed {args.seed} --out DIR"
-        ladder.put_between(STRENGTH, "strength", f"`{command}`\n\n{table}")
+        rungs.put_between(STRENGTH, "strength", f"`{command}`\n\n{table}")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import strandline
+from strandline.core import speed
 from strandline.sim import chunk
 
 ROOT = Path(__file__).parents[1]
@@ -30,12 +31,13 @@ def rare() -> Iterator[Any]:
 @pytest.fixture
 def interpreted(rare: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As on a machine without Numba: compiling would take longer than a few games."""
-    for module, made in ((chunk, chunk.recorder), (rare["gather"], rare["gather"].watcher)):
-        monkeypatch.setattr(module, "find_spec", lambda _: None)
-        made.cache_clear()
+    monkeypatch.setattr(speed, "find_spec", lambda _: None)
+    bound = chunk.recorder, rare["gather"].watcher
+    for each in bound:
+        each.cache_clear()
     yield
-    chunk.recorder.cache_clear()
-    rare["gather"].watcher.cache_clear()
+    for each in bound:
+        each.cache_clear()
 
 
 def games(game: strandline.Game, n: int) -> Iterator[list[strandline.Position]]:

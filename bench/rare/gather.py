@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,7 +13,7 @@ from strandline.arena.match import SelfPlay
 from strandline.arena.pool import local
 from strandline.arena.rating import wilson
 from strandline.arena.run import run
-from strandline.core import kernel
+from strandline.core import kernel, speed
 from strandline.core.game import Game, game
 from strandline.core.history import HEAD
 from strandline.core.record import Record
@@ -146,4 +145,4 @@ def joined(parts: list[Found]) -> Found:
 def watcher(name: str) -> Any:
     """The watcher of a game, compiled where Numba is installed."""
     kind = import_module(f"{__package__}.{name.replace('-', '_')}")
-    return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, watch, kind)
+    return kernel.bind(speed.usual_target(), rooms(name).rules, watch, kind)

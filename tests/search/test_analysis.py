@@ -12,8 +12,8 @@ import pytest
 
 import strandline
 from strandline import CHANCE, Position, Record
-from strandline.core import bits
-from strandline.search import analysis, mcts
+from strandline.core import bits, speed
+from strandline.search import analysis
 from strandline.search.analysis import ALL, WATCHER, Analysis, Course, Walk, analyse, analyse_record
 from strandline.search.plot import plot
 from strandline.search.thought import Budget
@@ -317,7 +317,7 @@ def test_a_loss_is_a_mistake_only_if_it_is_more_than_it_may_be_off_by() -> None:
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Survive takes long to compile, and few nodes are enough here."""
-    monkeypatch.setattr(mcts, "find_spec", lambda name: None)
+    monkeypatch.setattr(speed, "find_spec", lambda name: None)
     analysis._warm.cache_clear()
     yield
     analysis._warm.cache_clear()

@@ -3,12 +3,12 @@
 import math
 import random
 from functools import cache
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from strandline.core import kernel
 from strandline.core.history import HEAD, length
 from strandline.core.registry import rooms
+from strandline.core.speed import usual_target
 from strandline.core.whole import seed_of
 
 from . import pvs
@@ -55,7 +55,7 @@ class AlphaBeta:
     """
 
     def __init__(self, name: str, seed: int = 0, *, table_bits: int = TABLE_BITS, target: kernel.Target | None = None):
-        self.target: kernel.Target = target or ("cpu" if find_spec("numba") else "python")
+        self.target: kernel.Target = target or usual_target()
         self.code = bound(name, self.target)
         self.random = random.Random(seed_of(seed))
         most = int(self.code.MAX_MOVES)

@@ -7,6 +7,7 @@ from typing import Any
 
 from strandline.core import kernel, registry
 from strandline.core.history import HEAD
+from strandline.core.speed import usual_target
 from strandline.core.whole import seed_of
 
 from . import blind, glance, mcts
@@ -34,7 +35,7 @@ def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
 def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
     """The move right after which the evaluation is best, before chance or anybody answers; its nodes are moves."""
     began, seed = budget.clock(), seed_of(seed)
-    target = target or mcts.usual_target()
+    target = target or usual_target()
     code = _glance(target, root.game.name)
     seats, most = root.game.seats, int(code.MAX_MOVES)
     base, past = code.array(list(root.row)), code.array(list(root.seen))
@@ -57,7 +58,7 @@ def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | No
 
 def flat(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
     """As many playouts for every move, and the best mean; its nodes are playouts."""
-    thought = mcts.think_on(target or mcts.usual_target(), root, budget, seed, FLAT)
+    thought = mcts.think_on(target or usual_target(), root, budget, seed, FLAT)
     by_mean = sorted(thought.moves, key=lambda each: each.values[root.seat], reverse=True)
     return replace(thought, moves=tuple(by_mean))
 

@@ -6,11 +6,11 @@ Every chunk of nodes ends in Python, where the budget is looked at and Ctrl-C is
 import random
 import sys
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from strandline.core import kernel
 from strandline.core.registry import rooms
+from strandline.core.speed import usual_target
 from strandline.core.whole import seed_of
 
 from . import star
@@ -38,7 +38,7 @@ def think(
     move is looked at once, whatever the budget. ``seed`` decides between moves that look alike.
     """
     _check(root)
-    search = _Search(root, budget, target or ("cpu" if find_spec("numba") else "python"), width)
+    search = _Search(root, budget, target or usual_target(), width)
     order = search.legal()
     random.Random(seed_of(seed)).shuffle(order)
     found: dict[int, _Found] = {}

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from math import sqrt
 from threading import Event
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 from strandline.core import kernel, registry
 from strandline.core.contract import OVER
 from strandline.core.history import HEAD
+from strandline.core.speed import usual_target
 from strandline.core.whole import seed_of
 
 from . import blind, tree
@@ -61,11 +61,6 @@ UCT = Style(exploration=0.7, trust=0, playout=None, is_solving=False)
 def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT) -> Thought:
     """Search within a budget, whose nodes are iterations. With one thread and no clock, a seed repeats it exactly."""
     return think_on(usual_target(), root, budget, seed, style)
-
-
-def usual_target() -> kernel.Target:
-    """Compiled, where that is possible."""
-    return "cpu" if find_spec("numba") else "python"
 
 
 def think_on(target: kernel.Target, root: Root, budget: Budget, seed: int, style: Style) -> Thought:

@@ -14,10 +14,11 @@ from typing import Any
 from strandline.core import kernel
 from strandline.core.contract import CHANCE
 from strandline.core.registry import rooms
+from strandline.core.speed import usual_target
 from strandline.core.whole import seed_of
 
 from . import ahead, blind, expectimax
-from .mcts import usual_target, zeros
+from .mcts import zeros
 from .thought import Budget, Judged, Root, Thought, part_of
 
 SEARCH = 0.25

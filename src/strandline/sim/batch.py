@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, Literal
 
-from strandline.core import kernel, registry
+from strandline.core import kernel, registry, speed
 from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position
 from strandline.core.history import HEAD
@@ -239,7 +239,7 @@ STATE = 5  # so many of the arrays are rows that code works on: rows, histories,
 @cache
 def compiled(name: str) -> Any:
     """A game's stepping, compiled where Numba is installed."""
-    return kernel.bind("cpu" if find_spec("numba") else "python", *sources(name))
+    return kernel.bind(speed.usual_target(), *sources(name))
 
 
 def sources(name: str) -> tuple[Any, ...]:

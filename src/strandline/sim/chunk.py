@@ -5,10 +5,9 @@ Game i of a seed is the same whoever plays it, and with whichever others: so a c
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from strandline.core import kernel
+from strandline.core import kernel, speed
 from strandline.core.bits import LOW63
 from strandline.core.game import Game
 from strandline.core.history import FULL, HEAD
@@ -79,4 +78,4 @@ def recorder(name: str) -> Any:
     """What writes games down and checks them, compiled where Numba is installed."""
     from . import recording
 
-    return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, recording)
+    return kernel.bind(speed.usual_target(), rooms(name).rules, recording)

@@ -5,11 +5,10 @@ Without Numba the same source is interpreted, slower.
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
-from strandline.core import kernel
+from strandline.core import kernel, speed
 from strandline.core.bits import LOW63
 from strandline.core.contract import Row
 from strandline.core.game import Game
@@ -45,7 +44,7 @@ def compiled(name: str) -> Any:
     """A game's playouts, compiled where Numba is installed."""
     from . import cpu
 
-    return kernel.bind("cpu" if find_spec("numba") else "python", rooms(name).rules, cpu)
+    return kernel.bind(speed.usual_target(), rooms(name).rules, cpu)
 
 
 def run(game: Game, n: int, seed: int, limit: int, threads: int, shares: Any, lengths: Any, first: int = 0) -> None:

@@ -14,8 +14,8 @@ from strandline.core.errors import BadRecord
 from strandline.core.form import parse
 from strandline.core.game import Position
 from strandline.core.record import Record
+from strandline.core.speed import usual_target
 from strandline.search.analysis import Analysis, Point, Walk, analyse
-from strandline.search.mcts import usual_target
 from strandline.search.thought import Budget
 
 from . import referee

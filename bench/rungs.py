@@ -1,4 +1,7 @@
-"""All levels and baselines of a game on one scale: who meets whom, and the table that comes of it."""
+"""All levels and baselines of a game on one scale: who meets whom, and the table that comes of it.
+
+Shared by ``ladder.py`` and ``strength.py``.
+"""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -6,12 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from strandline.arena.match import Match
+from strandline.arena.rating import Pairing, Rated, ladder
+from strandline.arena.summary import Summary
 from strandline.bots.seats import OWN
 from strandline.core.game import Game, game
-
-from .match import Match
-from .rating import Pairing, Rated, ladder
-from .summary import Summary
 
 TABLES: dict[str, dict[str, Any]] = {
     "crab-stack-2": {"players": 2},
