@@ -1,18 +1,22 @@
 """What stands before every request, and what never gets out."""
 
+import asyncio
 import json
 import socket
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from strandline.table.app import Settings
 from strandline.table.limits import Bucket, Buckets, address_of
 
-from .tables import Guest, Running, running, two_people
+from .tables import Ear, Guest, Running, running, two_people
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +178,48 @@ def test_who_asks_too_much_is_told_to_wait(strict: Running) -> None:
     assert json.loads(ann.http.get("/api/me").content)["error"]["key"] == "table-too-fast"
     for each in sockets:
         each.close()
+
+
+def test_many_sockets_of_one_address_share_what_they_may_say(tmp_path: Path) -> None:
+    with running(Settings(f"sqlite:///{tmp_path / 't.db'}", rate=0.001, burst=20)) as server:
+        ann = server.guest()
+        table = ann.make()["id"]
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(ann.socket(table)) for _ in range(6)]
+            told = []
+            for each in sockets:
+                for _ in range(15):
+                    each.say(do="ping")
+                each.hear("state")
+                told.append([each.hear()["type"] for _ in range(15)])
+        assert told[:5] == [["pong"] * 15] * 5
+        assert told[5] == ["pong"] * 5 + ["error"] * 10
+
+
+def test_sockets_are_counted_before_they_are_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many come while the first still waits for its table."""
+    with running(Settings(f"sqlite:///{tmp_path / 't.db'}", sockets_per_address=2)) as server:
+        ann = server.guest()
+        table = ann.make()["id"]
+        real = server.house.live
+
+        async def slow(table: str) -> object:
+            await asyncio.sleep(0.5)
+            return await real(table)
+
+        monkeypatch.setattr(server.house, "live", slow)
+
+        def come(_: int) -> Ear | None:
+            try:
+                return ann.socket(table)
+            except InvalidStatus:
+                return None
+
+        with ThreadPoolExecutor(6) as pool:
+            found = [ear for ear in pool.map(come, range(6)) if ear is not None]
+        for ear in found:
+            ear.close()
+        assert len(found) == 2
 
 
 def test_who_talks_too_fast_may_still_play(tmp_path: Path) -> None:

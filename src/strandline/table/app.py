@@ -29,6 +29,8 @@ PATIENCE = 2.0
 """Seconds that the database may take to answer, for whoever watches over us."""
 OF_TALK = 25
 """Of so many requests that one address may ask for, one person may have one say something to all."""
+ALL_SOCKETS = 4
+"""So many times as much as on one socket may be said on all those of one address together."""
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -86,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.settings = settings
     app.state.sockets = Counter()
+    app.state.messages = Buckets(settings.rate * ALL_SOCKETS, settings.burst * ALL_SOCKETS)
     app.state.trying = trying.Trying(settings.rate, settings.burst)
     app.include_router(router)
     app.include_router(records.router)

@@ -7,6 +7,7 @@ happened since, in one message. So a slow reader costs nothing and misses nothin
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
 
@@ -54,11 +55,11 @@ class Socket:
         self.yours: Yours | None = None
         self.staying = ExitStack()
 
-    async def run(self, bucket: Bucket) -> None:
+    async def run(self, may_speak: Callable[[], bool]) -> None:
         """Talk and listen until one side has had enough."""
         self.live.listeners.add(self.changed)
         talking = asyncio.create_task(self.talk())
-        listening = asyncio.create_task(self.listen(bucket))
+        listening = asyncio.create_task(self.listen(may_speak))
         try:
             done, _ = await asyncio.wait((talking, listening), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -133,13 +134,13 @@ class Socket:
         async with asyncio.timeout(PATIENCE):
             await self.socket.send_text(message)
 
-    async def listen(self, bucket: Bucket) -> None:
+    async def listen(self, may_speak: Callable[[], bool]) -> None:
         nonsense = 0
         while True:
             text = await self.hear()
             message, key = None, None
             try:
-                if not bucket.take():
+                if not may_speak():
                     raise Refused("too-fast", 429)
                 message = MESSAGES.validate_json(text)
                 key = getattr(message, "id", None)
@@ -199,23 +200,39 @@ def bad_request(errors: Any) -> Refused:
 async def serve(websocket: WebSocket, table: str) -> None:
     """``/api/tables/{table}/live?after=N&seat=S&token=T``."""
     state = websocket.app.state
-    house: House = state.house
     address = address_of(websocket.scope)
-    query = websocket.query_params
-    after, seat = query.get("after", ""), query.get("seat", "")
-    if not (after + seat).isascii() or any((part and not part.isdigit()) or len(part) > 8 for part in (after, seat)):
-        await websocket.close(POLICY)
-        return
-    person = person_of(websocket)
-    if person is None:
-        await websocket.close(NOBODY)
-        return
     if state.sockets[address] >= state.settings.sockets_per_address:
         await websocket.close(POLICY)
         return
+    state.sockets[address] += 1  # before anything is waited for: else any number could come at once
+    try:
+        own = Bucket(state.settings.rate, state.settings.burst)
+        found = await _admitted(websocket, table)
+        if found is not None:
+            await websocket.accept()
+            await found.run(lambda: own.take() and state.messages.take(address))
+    finally:
+        state.sockets[address] -= 1
+        if not state.sockets[address]:
+            del state.sockets[address]
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+            await websocket.close()
+
+
+async def _admitted(websocket: WebSocket, table: str) -> Socket | None:
+    """Whoever may look at this table; others are told by the code why not."""
+    house: House = websocket.app.state.house
+    query = websocket.query_params
+    after, seat, token = (query.get(name, "") for name in ("after", "seat", "token"))
+    if not (after + seat).isascii() or any((part and not part.isdigit()) or len(part) > 8 for part in (after, seat)):
+        await websocket.close(POLICY)
+        return None
+    person = person_of(websocket)
+    if person is None:
+        await websocket.close(NOBODY)
+        return None
     try:
         live = await house.live(table)
-        token = query.get("token", "")
         if not house.may_see(live.table, person, token):
             raise Refused("no-table", 404)
         audience = audience_of(live.table, person, int(seat) if seat else None)
@@ -223,18 +240,8 @@ async def serve(websocket: WebSocket, table: str) -> None:
         await house.reach(live, audience, number)
     except Refused:
         await websocket.close(NO_TABLE)
-        return
+        return None
     except Unavailable:
         await websocket.close(AGAIN)
-        return
-    await websocket.accept()
-    state.sockets[address] += 1
-    try:
-        bucket = Bucket(state.settings.rate, state.settings.burst)
-        await Socket(websocket, house, live, person, token, audience, number).run(bucket)
-    finally:
-        state.sockets[address] -= 1
-        if not state.sockets[address]:
-            del state.sockets[address]
-        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
-            await websocket.close()
+        return None
+    return Socket(websocket, house, live, person, token, audience, number)
