@@ -5,6 +5,7 @@ import socket
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from strandline.table.storage import (
     connect,
     events_of,
     migrate,
+    setting,
 )
 
 SUMMARY = {"status": "open", "last": 0, "duty": None, "deciding": []}
@@ -185,6 +187,42 @@ def test_postgresql_keeps_nobody_waiting_and_nobody_it_by_falling_silent(big_hou
             names = ("statement_timeout", "idle_in_transaction_session_timeout")
             assert [connection.scalar(sa.text(f"SHOW {name}")) for name in names] == ["3s", "3s"]
     engine.dispose()
+
+
+def test_two_processes_that_wait_for_each_other_lose_nothing(big_house: tuple[str, str]) -> None:
+    """PostgreSQL ends one of two transactions that have locked the same rows in another order: it is tried again."""
+
+    async def use() -> None:
+        store, other = Store(big_house[0]), connect(big_house[0])
+        await store.open()
+        try:
+            for name in ("one", "two"):
+                await store.write(partial(setting, name=name, default="0"))
+            with other.begin() as theirs:
+                theirs.execute(sa.text("SET LOCAL deadlock_timeout = '20s'"))  # so that it is ours that is ended
+                theirs.execute(ADD, {"name": "two"})
+                held = asyncio.gather(
+                    *(store.write(lambda ours, name=name: add(ours, name)) for name in ("one", "two"))
+                )
+                await asyncio.sleep(0.3)
+                await asyncio.to_thread(theirs.execute, ADD, {"name": "one"})
+            await held
+            assert [await store.read(lambda c, name=name: setting(c, name, "")) for name in ("one", "two")] == [
+                "2",
+                "2",
+            ]
+        finally:
+            await store.close()
+            other.dispose()
+
+    asyncio.run(use())
+
+
+ADD = sa.text("UPDATE settings SET value = CAST(value AS int) + 1 WHERE name = :name")
+
+
+def add(connection: sa.Connection, name: str) -> None:
+    connection.execute(ADD, {"name": name})
 
 
 def test_a_database_that_takes_the_call_and_says_nothing_is_given_up() -> None:

@@ -121,6 +121,7 @@ def migrate(engine: sa.Engine) -> None:
 
 
 LOCK = 8725
+DEADLOCK = "40P01"  # PostgreSQL's code for it
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -200,10 +201,11 @@ class Store:
             if closing:
                 return
 
-    def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> None:
+    def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]], is_alone: bool = False) -> None:
         """If anything in a batch fails, each is tried alone, so that only what is wrong itself is refused.
 
-        Unless it is the database that fails: that would take as long again for each, while more is waiting.
+        Unless it is the database that fails: that would take as long again for each, while more is waiting. That two
+        processes have locked the same rows in another order is no failure: alone, each has what it needs.
         """
         self.batches += 1
         outcomes: list[tuple[asyncio.Future[Any], Any]] = []
@@ -213,15 +215,20 @@ class Store:
             outcomes, self.can_write = done, True
         except Exception as error:
             self.can_write = isinstance(error, IntegrityError) or not isinstance(error, DBAPIError | NoConnection)
-            if len(batch) == 1 or isinstance(error, OperationalError | NoConnection):
+            is_final = len(batch) == 1 or isinstance(error, OperationalError | NoConnection)
+            if is_alone or (is_final and not _is_deadlock(error)):
                 outcomes = [(future, _told(error)) for _, future in batch]
             else:
                 for each in batch:
-                    self._commit([each])
+                    self._commit([each], is_alone=True)
                 return
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop is gone: nobody waits
             self._loop.call_soon_threadsafe(_resolve, outcomes)
+
+
+def _is_deadlock(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
 
 
 def _told(error: Exception) -> Exception:
