@@ -189,6 +189,25 @@ def test_postgresql_keeps_nobody_waiting_and_nobody_it_by_falling_silent(big_hou
     engine.dispose()
 
 
+def test_closing_waits_for_what_is_still_read_though_nobody_waits_for_it(big_house: tuple[str, str]) -> None:
+    async def use() -> None:
+        store = Store(big_house[0])
+        await store.open()
+        closed: list[int] = []
+        sa.event.listen(store.engine, "close", lambda *_: closed.append(1))
+        slow = sa.text("SELECT pg_sleep(0.5)")
+        reading = asyncio.create_task(store.read(lambda connection: connection.execute(slow).all()))
+        await asyncio.sleep(0.2)
+        assert store.engine.pool.checkedout() == 1  # type: ignore[attr-defined]
+        reading.cancel()
+        pool = store.engine.pool
+        await store.close()
+        assert pool.checkedout() == 0  # type: ignore[attr-defined]
+        assert closed
+
+    asyncio.run(use())
+
+
 def test_two_processes_that_wait_for_each_other_lose_nothing(big_house: tuple[str, str]) -> None:
     """PostgreSQL ends one of two transactions that have locked the same rows in another order: it is tried again."""
 

@@ -24,6 +24,8 @@ Job = Callable[[sa.Connection], Any]
 
 TIMEOUT = 10
 """Seconds that PostgreSQL may take for anything, unless whoever runs the server says otherwise."""
+PATIENCE = 2.0
+"""Seconds that going down waits for what is still being read."""
 WAITING = 10_000
 """So many things may wait to be written; one more is refused at once."""
 
@@ -133,6 +135,7 @@ class Store:
         self._jobs: queue.Queue[tuple[Job, asyncio.Future[Any]] | None] = queue.Queue(WAITING)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
+        self._asking: set[asyncio.Future[Any]] = set()
         self.batches = 0
         self.can_write = True
         """As far as the last attempt tells."""
@@ -150,6 +153,8 @@ class Store:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        if self._asking:  # a connection that is given back later would never be closed
+            await asyncio.wait(self._asking, timeout=PATIENCE)
         self.engine.dispose()
 
     @property
@@ -169,7 +174,15 @@ class Store:
             except NoConnection as error:  # others have them all, and wait for answers themselves
                 raise Unavailable(str(error)) from error
 
-        return await asyncio.to_thread(ask)
+        asking = asyncio.get_running_loop().run_in_executor(None, ask)
+        self._asking.add(asking)
+        asking.add_done_callback(self._answered)
+        return await asyncio.shield(asking)  # who no longer waits for it leaves a thread that still does
+
+    def _answered(self, asking: "asyncio.Future[Any]") -> None:
+        self._asking.discard(asking)
+        if not asking.cancelled():
+            asking.exception()  # else an error that nobody waited for would be logged as forgotten
 
     async def append(self, entry: Entry) -> None:
         """Write a table's new events; when this returns, they are on the disk."""
