@@ -24,7 +24,7 @@ class Slow(Thinkers):
         self.asked = 0
         self.seconds = 60.0
 
-    async def run(self, _who: str, _work: Callable[..., Any], *given: Any) -> Any:
+    async def run(self, _who: str, _work: Callable[..., Any], *given: Any, **_: Any) -> Any:
         self.asked += 1
         await asyncio.sleep(self.seconds)
         return RandomBot().choose(given[0]).move
@@ -102,6 +102,44 @@ def test_talk_is_no_reason_for_a_bot_to_think_again(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         assert isinstance(found.thinkers, Slow)
         assert found.thinkers.asked == 1
+
+    with_house(tmp_path, work)
+
+
+def test_what_was_taken_back_is_not_thought_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who moves and takes it back again and again keeps no process busy with it."""
+
+    async def work(found: House) -> None:
+        table = ""
+        while not table or found.lives[table].table.deciding != [0]:
+            table = await table_of(found, PERSON, BOT)
+        live, found.thinkers = found.lives[table], Thinkers(1)
+        loop, pool = asyncio.get_running_loop(), object()
+        real, begun = loop.run_in_executor, list[asyncio.Future[str]]()
+
+        def begin(where: Any, what: Any, *given: Any) -> Any:
+            if where is not pool:
+                return real(where, what, *given)
+            begun.append(loop.create_future())
+            return begun[-1]
+
+        monkeypatch.setattr(loop, "run_in_executor", begin)
+        monkeypatch.setattr(found.thinkers, "_workers", lambda: pool)
+        assert live.table.position is not None
+        move = live.table.position.moves()[0]
+        for n in range(6):
+            if n:
+                await found.do(table, c.AskUndo(id=f"u{n}", do="undo", seat=0), "ann")
+            await found.do(table, c.Move(id=f"m{n}", do="move", seat=0, expect=0, move=move), "ann")
+            await asyncio.sleep(0.01)
+        begun[0].set_result("")
+        async with asyncio.timeout(20):
+            while found.thinkers.waiting > 1:
+                await asyncio.sleep(0.01)
+            assert len(begun) == 2
+            begun[1].set_result(live.table.position.moves()[0])
+            while len(live.table.made) < 2:
+                await asyncio.sleep(0.01)
 
     with_house(tmp_path, work)
 

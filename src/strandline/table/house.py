@@ -30,7 +30,7 @@ from .presence import Presence
 from .referee import New, Refused
 from .schema import events, links, people, records, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, been_down, events_of, setting, up
-from .thinking import Thinkers, answer
+from .thinking import Dropped, Thinkers, answer
 
 if TYPE_CHECKING:
     from .bus import Bus
@@ -467,11 +467,14 @@ class House:
     async def _think(self, live: Live, before: Position | None, seat: int) -> None:
         """A bot's decision, thought elsewhere."""
 
+        def is_due() -> bool:
+            table = live.table
+            is_same = not live.is_gone and table.position is before
+            return is_same and seat in table.deciding and seat not in table.answers and table.seats[seat].bot > 0
+
         def decide() -> list[New]:
             table = live.table
-            if table.position is not before or seat not in table.deciding or seat in table.answers:
-                raise NotDue
-            if not table.seats[seat].bot:
+            if not is_due():
                 raise NotDue
             if table.asked:
                 return [("answered", {"seat": seat, "move": move})]
@@ -480,7 +483,7 @@ class House:
         try:
             root = Root.of(referee.standing(live.table, seat), seat)
             # The pause runs while the bot thinks: who thinks for long need not wait as well.
-            thought = self._choice(live, root, live.table.seats[seat].bot)
+            thought = self._choice(live, root, live.table.seats[seat].bot, is_due)
             move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
             async with live.lock:
                 if not live.is_gone:
@@ -492,11 +495,13 @@ class House:
         finally:
             live.thinking.discard((id(before), seat))
 
-    async def _choice(self, live: Live, root: Root, level: int) -> str:
+    async def _choice(self, live: Live, root: Root, level: int, is_due: Callable[[], bool]) -> str:
         """What a bot chooses. If it fails, the game goes on all the same."""
         seed = random.getrandbits(62)
         try:
-            return await self.thinkers.run(live.table.host, answer, root, level, seed)
+            return await self.thinkers.run(live.table.host, answer, root, level, seed, is_wanted=is_due)
+        except Dropped:  # moves can be made and taken back faster than bots think
+            raise NotDue from None
         except Exception:
             log.exception("a bot failed")
             return RandomBot().choose(root, seed=seed).move

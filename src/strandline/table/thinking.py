@@ -28,6 +28,10 @@ MOST_ASKED = 40
 """So much that people ask for, from one address, may be under way or wait. Bots do not count: a game has to go on."""
 
 
+class Dropped(Exception):
+    """When its turn came, it was no longer wanted."""
+
+
 def answer(root: Root, level: int, seed: int) -> str:
     """A bot's move. This runs in a process of its own."""
     bot = Thinker(f"level{level}", levels(root.game)[level - 1], threads=1)
@@ -78,12 +82,16 @@ class Thinkers:
             if not self._asked[home]:
                 del self._asked[home]
 
-    async def run(self, who: str, work: Callable[..., T], *given: Any) -> T:
+    async def run(
+        self, who: str, work: Callable[..., T], *given: Any, is_wanted: Callable[[], bool] = lambda: True
+    ) -> T:
         """Do some work for someone in a process, when it is his turn. A process that dies is replaced, once."""
         self._waiting[who] += 1
         turn = self._turns.setdefault(who, asyncio.Semaphore(AT_ONCE))
         try:
             async with turn, self._places.turn(self.homes.of(who)):
+                if not is_wanted():
+                    raise Dropped
                 loop, workers = asyncio.get_running_loop(), self._workers()
                 try:
                     return await loop.run_in_executor(workers, work, *given)
