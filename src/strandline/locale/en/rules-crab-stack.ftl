@@ -34,7 +34,7 @@ rule-cs-11 =
     - if that is a tie, the one with the most crabs among those;
     - if it is a tie again, a player chooses which of the tied groups stays. Nothing is taken before that.
     A wave comes only after a move.
-rule-cs-12 = _Who chooses._ The player who has just moved (`tie=mover`, the usual way), or else the next player who is not yet out, whether or not that player will be able to move (`tie=next`). The choice is made before the next turn begins.
+rule-cs-12 = _Who chooses._ The player who has just moved (this is usual), or, if so agreed, the next player who is not yet out, whether or not that player will be able to move. The choice is made before the next turn begins.
 
 ## Leaving and winning
 rule-cs-13 = _Out._ A player who cannot move when the turn comes is out, whatever the reason, and stays out even if a crab of theirs comes free later. Their crabs stay, never move again, and are crabs in every other way: they carry, they block, they count for the wave. Turns pass over a player who is out.
@@ -65,7 +65,7 @@ edition-cs-11-hu = The Hungarian book speaks of two groups: the smaller goes.
 edition-cs-11-ru = The Russian book: of two groups or more, the smaller goes.
 edition-cs-11-fr = The French book says it for any number of groups: only the one with the most cells stays.
 edition-cs-12-hu = The Hungarian book: the player on turn chooses which group goes.
-edition-cs-12-ru = The Russian book: the player who is due to move next chooses. Play so with `tie=next`.
+edition-cs-12-ru = The Russian book: the player who is due to move next chooses. A table can be set to play so.
 edition-cs-12-fr = The French book: the active player chooses which group stays.
 edition-cs-13-ru = The Russian book names only crabs covered by other colours; the other two, and we, count every reason.
 edition-cs-13-fr = The French book alone says that a crab which comes free later does not bring its player back.

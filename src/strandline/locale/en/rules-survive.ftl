@@ -28,7 +28,7 @@ rule-sv-6 = _The rest._ Each colour has ten explorers worth 1, 1, 1, 2, 2, 3, 3,
 
 ## Before the first turn
 rule-sv-7 = _The island is laid._ The tiles are shuffled onto the island’s hexes, terrain up; nobody knows a back. Serpents go on their hexes. The first player is drawn by lot; play goes clockwise, in the order of the seats.
-rule-sv-8 = _Explorers._ In turn each player puts one explorer, of a value of their choice, on a tile that has none, until all are placed. Only its owner sees the value. With `values=hidden`, the usual way, even the owner may not look again once the last boat is placed, so remember who stands where.
+rule-sv-8 = _Explorers._ In turn each player puts one explorer, of a value of their choice, on a tile that has none, until all are placed. Only its owner sees the value. Usually even the owner may not look again once the last boat is placed, so remember who stands where.
 rule-sv-9 = _Boats._ Then, in turn, each player puts a boat on a sea hex next to a tile, with no boat and no serpent on it, until each has placed two. All other boats, the sharks and the whales wait beside the board.
 
 ## A turn has four steps
@@ -86,10 +86,10 @@ rule-sv-42 = _Nothing else._ A creature that a tile brings, a boat that sails to
 ## The end
 rule-sv-43 = _Counting._ When the volcano is revealed, all explorers who are not on an isle are lost. Each player adds up the values of those saved: the highest sum wins, not the most explorers. Equal sums share the win.
 rule-sv-44 = _Nobody left?_ A player without explorers plays on, with tiles, sinking and creatures.
-rule-sv-45 = _Memory._ With `values=hidden` not even the owner is shown the values again after the boats are placed; with `values=own` owners always see their own. Those of the others stay hidden until the end; then all values and all kept tiles are shown.
+rule-sv-45 = _Memory._ Usually not even the owner is shown the values again after the boats are placed; it can be agreed that owners always see their own. Those of the others stay hidden until the end; then all values and all kept tiles are shown.
 
 ## Two colours and variants
-rule-sv-46 = _Two colours each_ (`colours=2`, for two players). One player has red and green, the other blue and yellow. A turn is the player’s: three moves over both colours, and both count together for the control of boats. Each colour brings its ten explorers and two boats; the players place in turn, one piece at a time of either of their colours. The sums are added up.
+rule-sv-46 = _Two colours each,_ for two players. One player has red and green, the other blue and yellow. A turn is the player’s: three moves over both colours, and both count together for the control of boats. Each colour brings its ten explorers and two boats; the players place in turn, one piece at a time of either of their colours. The sums are added up.
 rule-sv-47 = _Crowded._ While explorers are placed a tile may get two, of any colours; but a tile that touches the sea, the lake too, gets only one.
 rule-sv-48 = _To the last explorer._ The volcano counts as a whirlpool. The game ends as soon as no explorer is left on the board. When no tile is left, step 3 is skipped, and after 60 more full turns, everyone’s counted together, the game ends there.
 rule-sv-49 = _All are equal._ The most explorers saved wins; values do not count.

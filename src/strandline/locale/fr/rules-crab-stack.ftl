@@ -34,7 +34,7 @@ rule-cs-11 =
     - en cas d’égalité, celui d’entre eux qui contient le plus de crabes ;
     - en cas de nouvelle égalité, un joueur choisit lequel des groupes à égalité reste. Rien n’est retiré avant.
     Une vague ne vient qu’après un déplacement.
-rule-cs-12 = _Qui choisit._ Le joueur qui vient de jouer (`tie=mover`, l’usage habituel), ou bien le joueur suivant encore en jeu, qu’il puisse jouer ensuite ou non (`tie=next`). On choisit avant le tour suivant.
+rule-cs-12 = _Qui choisit._ Le joueur qui vient de jouer (c’est l’usage), ou bien, si on en convient, le joueur suivant encore en jeu, qu’il puisse jouer ensuite ou non. On choisit avant le tour suivant.
 
 ## Leaving and winning
 rule-cs-13 = _Perdre._ Qui ne peut pas jouer quand vient son tour perd la partie, quelle qu’en soit la raison, et pour de bon, même si l’un de ses crabes réapparaît plus tard. Ses crabes restent, ne bougent plus, et sont pour le reste des crabes : ils portent, ils bloquent, ils comptent pour la vague. On saute le tour d’un joueur qui a perdu.
@@ -65,7 +65,7 @@ edition-cs-11-hu = Le livret hongrois parle de deux groupes : le plus petit s�
 edition-cs-11-ru = Le livret russe : de deux groupes ou plus, le plus petit s’en va.
 edition-cs-11-fr = Le livret français le dit pour tout nombre de groupes : seul reste celui qui occupe le plus de cases.
 edition-cs-12-hu = Le livret hongrois : le joueur dont c’est le tour choisit quel groupe s’en va.
-edition-cs-12-ru = Le livret russe : c’est le joueur suivant qui choisit. Jouez ainsi avec `tie=next`.
+edition-cs-12-ru = Le livret russe : c’est le joueur suivant qui choisit. Une nouvelle table peut être réglée ainsi.
 edition-cs-12-fr = Le livret français : le joueur actif choisit quel groupe reste.
 edition-cs-13-ru = Le livret russe ne cite que les crabes couverts par d’autres couleurs ; les deux autres, et nous, comptons toutes les raisons.
 edition-cs-13-fr = Seul le livret français dit qu’un crabe qui réapparaît ne ramène pas son joueur.

@@ -28,7 +28,7 @@ rule-sv-6 = _Le reste._ Chaque couleur a dix explorateurs de valeur 1, 1, 1, 2, 
 
 ## Before the first turn
 rule-sv-7 = _On pose l’île._ Les tuiles sont mélangées et posées, terrain visible, sur les cases de l’île ; personne n’en connaît le dos. Les serpents vont sur leurs cases. Le premier joueur est tiré au sort ; on joue dans le sens horaire, dans l’ordre des places.
-rule-sv-8 = _Les explorateurs._ Chacun à son tour place un explorateur, de la valeur de son choix, sur une tuile qui n’en a pas, jusqu’à ce que tous soient placés. Seul son propriétaire voit la valeur. Avec `values=hidden`, l’usage habituel, même lui ne peut plus la regarder une fois le dernier bateau placé : retenez donc qui est où.
+rule-sv-8 = _Les explorateurs._ Chacun à son tour place un explorateur, de la valeur de son choix, sur une tuile qui n’en a pas, jusqu’à ce que tous soient placés. Seul son propriétaire voit la valeur. D’habitude, même lui ne peut plus la regarder une fois le dernier bateau placé : retenez donc qui est où.
 rule-sv-9 = _Les bateaux._ Puis chacun à son tour place un bateau sur une case de mer voisine d’une tuile, sans bateau ni serpent, jusqu’à ce que chacun en ait placé deux. Les autres bateaux, les requins et les baleines attendent à côté du plateau.
 
 ## A turn has four steps
@@ -86,10 +86,10 @@ rule-sv-42 = _Rien d’autre._ Une créature amenée par une tuile, ou vers laqu
 ## The end
 rule-sv-43 = _Compter._ Quand le volcan est révélé, tous les explorateurs qui ne sont pas sur une île sûre sont perdus. Chacun additionne les valeurs de ses explorateurs sauvés : la plus grande somme gagne, non le plus grand nombre. À sommes égales, on partage la victoire.
 rule-sv-44 = _Plus personne ?_ Un joueur sans explorateur continue : tuiles, engloutissement et créatures.
-rule-sv-45 = _La mémoire._ Avec `values=hidden`, même le propriétaire ne voit plus les valeurs une fois les bateaux placés ; avec `values=own`, chacun voit toujours les siennes. Celles des autres restent cachées jusqu’à la fin ; alors on montre toutes les valeurs et toutes les tuiles gardées.
+rule-sv-45 = _La mémoire._ D’habitude, même le propriétaire ne voit plus les valeurs une fois les bateaux placés ; on peut convenir que chacun voit toujours les siennes. Celles des autres restent cachées jusqu’à la fin ; alors on montre toutes les valeurs et toutes les tuiles gardées.
 
 ## Two colours and variants
-rule-sv-46 = _Deux couleurs chacun_ (`colours=2`, à deux joueurs). L’un a le rouge et le vert, l’autre le bleu et le jaune. Le tour est celui du joueur : trois déplacements pour les deux couleurs, et les deux comptent ensemble pour le contrôle des bateaux. Chaque couleur apporte ses dix explorateurs et ses deux bateaux ; les joueurs placent à tour de rôle une pièce de l’une de leurs couleurs. Les sommes s’ajoutent.
+rule-sv-46 = _Deux couleurs chacun,_ à deux joueurs. L’un a le rouge et le vert, l’autre le bleu et le jaune. Le tour est celui du joueur : trois déplacements pour les deux couleurs, et les deux comptent ensemble pour le contrôle des bateaux. Chaque couleur apporte ses dix explorateurs et ses deux bateaux ; les joueurs placent à tour de rôle une pièce de l’une de leurs couleurs. Les sommes s’ajoutent.
 rule-sv-47 = _Surpopulation._ Au placement, une tuile peut recevoir deux explorateurs, de toutes couleurs ; mais une tuile qui touche la mer, ou le lac, n’en reçoit qu’un.
 rule-sv-48 = _Jusqu’au dernier._ Le volcan compte comme un tourbillon. La partie finit dès qu’il n’y a plus d’explorateur sur le plateau. Quand il ne reste aucune tuile, on saute l’étape 3, et après 60 autres tours complets, ceux de tous comptés ensemble, la partie s’arrête là.
 rule-sv-49 = _Tous égaux._ Qui sauve le plus d’explorateurs gagne ; les valeurs ne comptent pas.

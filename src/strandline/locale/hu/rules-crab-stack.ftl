@@ -34,7 +34,7 @@ rule-cs-11 =
     - ha egyenlők, ezek közül az, amelyikben a legtöbb rák van;
     - ha ez is egyenlő, egy játékos választja ki, melyik maradjon. Addig semmi sem kerül le.
     Hullám csak lépés után jön.
-rule-cs-12 = _Ki választ._ Az a játékos, aki épp lépett (`tie=mover`, ez a szokásos), vagy pedig a következő, még ki nem esett játékos, akár tud majd lépni, akár nem (`tie=next`). A választás a következő kör előtt történik.
+rule-cs-12 = _Ki választ._ Az a játékos, aki épp lépett (ez a szokásos), vagy, ha így állapodtatok meg, a következő, még ki nem esett játékos, akár tud majd lépni, akár nem. A választás a következő kör előtt történik.
 
 ## Leaving and winning
 rule-cs-13 = _Kiesés._ Aki nem tud lépni, amikor sorra kerül, kiesik, bármi az oka, és kint is marad, még ha később kiszabadul is egy rákja. A rákjai maradnak, többé nem mozognak, de minden másban rákok: lehet rajtuk járni, elállják az utat, számítanak a hullámnál. A kiesett játékos kimarad a körből.
@@ -65,7 +65,7 @@ edition-cs-11-hu = A magyar szabály két csoportról szól: a kisebbet mossa el
 edition-cs-11-ru = Az orosz szabály: két vagy több csoportból a kisebb tűnik el.
 edition-cs-11-fr = A francia szabály bármennyi csoportra kimondja: csak a legtöbb mezőből álló marad.
 edition-cs-12-hu = A magyar szabály: a soron lévő játékos dönti el, melyik csoport tűnik el.
-edition-cs-12-ru = Az orosz szabály: az a játékos dönt, aki legközelebb lép. Így játszhatsz: `tie=next`.
+edition-cs-12-ru = Az orosz szabály: az a játékos dönt, aki legközelebb lép. Új asztalnál így is lehet játszani.
 edition-cs-12-fr = A francia szabály: az aktív játékos választja ki, melyik csoport marad.
 edition-cs-13-ru = Az orosz szabály csak a más színnel lefedett rákokat említi; a másik kettő, és mi is, minden okot számítunk.
 edition-cs-13-fr = Csak a francia szabály mondja ki, hogy egy később kiszabaduló rák nem hozza vissza a játékosát.

@@ -28,7 +28,7 @@ rule-sv-6 = _A többi._ Minden színnek tíz felfedezője van, értékük 1, 1, 
 
 ## Before the first turn
 rule-sv-7 = _Felépül a sziget._ A lapkákat összekeverve, tereppel felfelé rakjuk a sziget mezőire; a hátoldalukat senki sem ismeri. A kígyók a mezőikre kerülnek. A kezdő játékost kisorsoljuk; az óramutató járásával megegyező irányban, a helyek sorrendjében játszunk.
-rule-sv-8 = _Felfedezők._ Sorban mindenki lerak egy általa választott értékű felfedezőt egy olyan lapkára, amelyen még nincs, amíg mind a helyére nem kerül. Az értéket csak a gazdája látja. `values=hidden` esetén, ez a szokásos, az utolsó csónak lerakása után már ő sem nézheti meg, ezért jegyezd meg, ki hol áll.
+rule-sv-8 = _Felfedezők._ Sorban mindenki lerak egy általa választott értékű felfedezőt egy olyan lapkára, amelyen még nincs, amíg mind a helyére nem kerül. Az értéket csak a gazdája látja. Általában az utolsó csónak lerakása után már ő sem nézheti meg, ezért jegyezd meg, ki hol áll.
 rule-sv-9 = _Csónakok._ Ezután sorban mindenki egy csónakot tesz egy lapka melletti tengermezőre, amelyen nincs se csónak, se kígyó, amíg mindenki le nem rakott kettőt. A többi csónak, a cápák és a bálnák a tábla mellett várnak.
 
 ## A turn has four steps
@@ -86,10 +86,10 @@ rule-sv-42 = _Más nem._ Nem lehet elűzni azt a lényt, amelyet lapka hoz, sem 
 ## The end
 rule-sv-43 = _Számolás._ Amikor előkerül a vulkán, minden felfedező odavész, aki nincs szigeten. Mindenki összeadja megmenekült felfedezői értékét: a legnagyobb összeg nyer, nem a legtöbb felfedező. Egyenlő összegnél osztoznak a győzelmen.
 rule-sv-44 = _Nem maradt senki?_ Akinek nincs felfedezője, tovább játszik: lapkákkal, süllyesztéssel és lényekkel.
-rule-sv-45 = _Emlékezet._ `values=hidden` esetén a csónakok lerakása után az értékeket a gazdájuk sem látja többé; `values=own` esetén mindenki mindig látja a sajátjait. A többieké a végéig rejtve marad; akkor minden érték és megtartott lapka láthatóvá válik.
+rule-sv-45 = _Emlékezet._ Általában a csónakok lerakása után az értékeket a gazdájuk sem látja többé; meg lehet állapodni abban is, hogy mindenki mindig látja a sajátjait. A többieké a végéig rejtve marad; akkor minden érték és megtartott lapka láthatóvá válik.
 
 ## Two colours and variants
-rule-sv-46 = _Két szín fejenként_ (`colours=2`, két játékosnak). Az egyik játékosé a piros és a zöld, a másiké a kék és a sárga. A kör a játékosé: három lépés a két színre együtt, és a csónak irányításánál a kettő együtt számít. Minden szín hozza a maga tíz felfedezőjét és két csónakját; a játékosok felváltva raknak le, egyszerre egyet, bármelyik színükből. Az összegek összeadódnak.
+rule-sv-46 = _Két szín fejenként,_ két játékosnak. Az egyik játékosé a piros és a zöld, a másiké a kék és a sárga. A kör a játékosé: három lépés a két színre együtt, és a csónak irányításánál a kettő együtt számít. Minden szín hozza a maga tíz felfedezőjét és két csónakját; a játékosok felváltva raknak le, egyszerre egyet, bármelyik színükből. Az összegek összeadódnak.
 rule-sv-47 = _Zsúfoltság._ Lerakáskor egy lapkára két felfedező is kerülhet, bármilyen színű; de a tengerrel, akár a tóval érintkező lapkára csak egy.
 rule-sv-48 = _Az utolsó emberig._ A vulkán örvénynek számít. A játék akkor ér véget, amikor nem marad felfedező a táblán. Ha elfogytak a lapkák, a 3. fázis kimarad, és további 60 teljes kör után, mindenkiét együtt számolva, a játék véget ér.
 rule-sv-49 = _Mindenki egyenlő._ Az nyer, aki a legtöbb felfedezőt mentette meg; az értékek nem számítanak.

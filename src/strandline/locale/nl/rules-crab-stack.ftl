@@ -34,7 +34,7 @@ rule-cs-11 =
     - zijn er meer even groot, dan die met de meeste krabben;
     - is het dan nog gelijk, dan kiest een speler welke van de gelijke groepen blijft. Voor die tijd gaat er niets van het bord.
     Een golf komt alleen na een zet.
-rule-cs-12 = _Wie kiest._ De speler die net gezet heeft (`tie=mover`, de gewone manier), of anders de volgende speler die er nog niet uit ligt, of die nu zal kunnen zetten of niet (`tie=next`). Er wordt gekozen voordat de volgende beurt begint.
+rule-cs-12 = _Wie kiest._ De speler die net gezet heeft (de gewone manier), of, als dat is afgesproken, de volgende speler die er nog niet uit ligt, of die nu zal kunnen zetten of niet. Er wordt gekozen voordat de volgende beurt begint.
 
 ## Leaving and winning
 rule-cs-13 = _Eruit._ Wie niet kan zetten als hij aan de beurt komt, ligt eruit, om welke reden ook, en komt niet terug, ook niet als later een krab van hem vrijkomt. Zijn krabben blijven staan, lopen nooit meer, en zijn verder gewoon krabben: ze dragen, ze blokkeren, ze tellen voor de golf. Wie eruit ligt, wordt overgeslagen.
@@ -65,7 +65,7 @@ edition-cs-11-hu = Het Hongaarse boekje spreekt van twee groepen: de kleinere ga
 edition-cs-11-ru = Het Russische boekje: van twee of meer groepen gaat de kleinere weg.
 edition-cs-11-fr = Het Franse boekje zegt het voor elk aantal groepen: alleen die met de meeste velden blijft.
 edition-cs-12-hu = Het Hongaarse boekje: de speler aan de beurt kiest welke groep weggaat.
-edition-cs-12-ru = Het Russische boekje: de speler die daarna aan de beurt is, kiest. Speel zo met `tie=next`.
+edition-cs-12-ru = Het Russische boekje: de speler die daarna aan de beurt is, kiest. Een nieuwe tafel kan zo worden ingesteld.
 edition-cs-12-fr = Het Franse boekje: de speler aan zet kiest welke groep blijft.
 edition-cs-13-ru = Het Russische boekje noemt alleen krabben die door andere kleuren bedekt zijn; de andere twee, en wij, tellen elke reden.
 edition-cs-13-fr = Alleen het Franse boekje zegt dat een krab die later vrijkomt zijn speler niet terugbrengt.

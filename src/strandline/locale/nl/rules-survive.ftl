@@ -28,7 +28,7 @@ rule-sv-6 = _De rest._ Elke kleur heeft tien ontdekkingsreizigers met waarde 1, 
 
 ## Before the first turn
 rule-sv-7 = _Het eiland wordt gelegd._ De tegels worden geschud en met het terrein naar boven op de velden van het eiland gelegd; niemand kent een achterkant. De zeeslangen komen op hun velden. Het lot wijst de beginnende speler aan; er wordt met de klok mee gespeeld, in de volgorde van de plaatsen.
-rule-sv-8 = _Ontdekkingsreizigers._ Om de beurt zet elke speler een ontdekkingsreiziger, met een waarde naar keuze, op een tegel waar er nog geen staat, tot ze allemaal staan. Alleen de eigenaar ziet de waarde. Met `values=hidden`, de gewone manier, mag ook de eigenaar niet meer kijken zodra de laatste boot ligt; onthoud dus wie waar staat.
+rule-sv-8 = _Ontdekkingsreizigers._ Om de beurt zet elke speler een ontdekkingsreiziger, met een waarde naar keuze, op een tegel waar er nog geen staat, tot ze allemaal staan. Alleen de eigenaar ziet de waarde. Gewoonlijk mag ook de eigenaar niet meer kijken zodra de laatste boot ligt; onthoud dus wie waar staat.
 rule-sv-9 = _Boten._ Daarna zet elke speler om de beurt een boot op een zeeveld naast een tegel, zonder boot en zonder zeeslang erop, tot ieder er twee heeft. Alle andere boten, de haaien en de walvissen wachten naast het bord.
 
 ## A turn has four steps
@@ -86,10 +86,10 @@ rule-sv-42 = _Verder niets._ Een zeedier dat een tegel brengt, of waar een boot 
 ## The end
 rule-sv-43 = _Tellen._ Komt de vulkaan tevoorschijn, dan zijn alle ontdekkingsreizigers die niet op een eiland staan verloren. Elke speler telt de waarden van zijn geredden op: de hoogste som wint, niet het grootste aantal. Bij gelijke sommen wordt de winst gedeeld.
 rule-sv-44 = _Niemand meer over?_ Een speler zonder ontdekkingsreizigers speelt door, met tegels, zinken en zeedieren.
-rule-sv-45 = _Geheugen._ Met `values=hidden` krijgt ook de eigenaar de waarden niet meer te zien nadat de boten geplaatst zijn; met `values=own` ziet ieder altijd de zijne. Die van de anderen blijven verborgen tot het einde; dan worden alle waarden en bewaarde tegels getoond.
+rule-sv-45 = _Geheugen._ Gewoonlijk krijgt ook de eigenaar de waarden niet meer te zien nadat de boten geplaatst zijn; je kunt afspreken dat ieder altijd de zijne ziet. Die van de anderen blijven verborgen tot het einde; dan worden alle waarden en bewaarde tegels getoond.
 
 ## Two colours and variants
-rule-sv-46 = _Twee kleuren elk_ (`colours=2`, voor twee spelers). De ene speler heeft rood en groen, de andere blauw en geel. Een beurt is van de speler: drie zetten over beide kleuren, en voor het besturen van boten tellen beide samen. Elke kleur brengt haar tien ontdekkingsreizigers en twee boten mee; de spelers plaatsen om de beurt één stuk van een van hun kleuren. De sommen worden opgeteld.
+rule-sv-46 = _Twee kleuren elk,_ voor twee spelers. De ene speler heeft rood en groen, de andere blauw en geel. Een beurt is van de speler: drie zetten over beide kleuren, en voor het besturen van boten tellen beide samen. Elke kleur brengt haar tien ontdekkingsreizigers en twee boten mee; de spelers plaatsen om de beurt één stuk van een van hun kleuren. De sommen worden opgeteld.
 rule-sv-47 = _Overbevolking._ Bij het plaatsen mogen er twee op een tegel, van welke kleuren ook; maar op een tegel die aan de zee grenst, ook aan het meer, maar één.
 rule-sv-48 = _Tot de laatste man._ De vulkaan telt als draaikolk. Het spel eindigt zodra er geen ontdekkingsreiziger meer op het bord is. Is er geen tegel meer, dan vervalt stap 3, en na nog 60 hele beurten, die van iedereen samen geteld, is het spel afgelopen.
 rule-sv-49 = _Iedereen is gelijk._ Wie de meeste ontdekkingsreizigers redt, wint; waarden tellen niet.
