@@ -98,9 +98,12 @@ def test_several_people_sit_at_one_screen_and_take_moves_back_without_asking(ser
     ann.move(table, seat)
     other = ann.look(table)["now"]["deciding"][0]
     assert other != seat
+    ann.move(table, other)
     for eyes in (seat, other):  # who has just moved wants it back, whoever looks at the screen
         own = ann.look(table, seat=eyes)["now"]["own"]
-        assert (own["undo"], own["alone"]) == ({"seat": seat, "to": 0}, True)
+        assert (own["undo"], own["alone"]) == ({"seat": other, "to": 1}, True)
+    ann.do(table, "undo", seat=other)
+    assert ann.look(table)["now"]["own"]["undo"] == {"seat": seat, "to": 0}
     ann.do(table, "undo", seat=seat)
     now = ann.look(table, seat=seat)["now"]
     assert (now["count"], now["deciding"], now["view"]) == (0, [seat], first["view"])
