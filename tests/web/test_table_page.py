@@ -529,6 +529,19 @@ def test_on_small_screens_nothing_is_wider_than_the_screen(
     ann.play()
 
 
+@pytest.mark.parametrize("language", ["ru", "fa"])
+def test_while_others_are_waited_for_large_letters_stay_on_the_screen(
+    visit: Callable[..., Page], site: str, language: str
+) -> None:
+    page = visit(viewport=PHONE)
+    choose(page, language=language)
+    Player(page, site).make(GAME, [PERSON, PERSON], options=OPTIONS).come()
+    expect(page.locator(".address").last).to_be_visible()
+    for letters in ("100%", "200%"):
+        page.evaluate("size => (document.documentElement.style.fontSize = size)", letters)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], letters
+
+
 def test_on_a_phone_what_is_told_does_not_lie_on_what_is_asked(visit: Callable[..., Page], site: str) -> None:
     pages = [visit(viewport=PHONE), visit(viewport=PHONE)]
     for each in pages:
