@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from strandline.core import messages
 from strandline.table.app import Settings
 from strandline.table.limits import Bucket, Buckets, address_of
 
@@ -26,6 +27,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     settings = Settings(f"sqlite:///{folder / 't.db'}", rate=0.001, burst=30, sockets_per_address=2)
     with running(settings) as server:
         yield server
+
+
+def test_a_server_that_is_up_has_read_its_words(tmp_path: Path) -> None:
+    messages._bundle.cache_clear()
+    with running(Settings(f"sqlite:///{tmp_path / 't.db'}")):
+        assert messages._bundle.cache_info().currsize == 1
 
 
 def test_headers_are_strict_on_every_answer(server: Running) -> None:

@@ -14,6 +14,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
 from strandline.core.errors import StrandlineError
+from strandline.core.messages import translate
 
 from . import live, metrics, records, trying
 from .api import problem, refusal, router
@@ -69,7 +70,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        # An error knows its own words: whoever is refused first would let all others wait while they are read.
+        await asyncio.gather(house.open(), asyncio.to_thread(translate, "table-no-page"))
         sharing = metrics.sharing(app)
         yield
         if sharing is not None:
