@@ -2,12 +2,13 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 OWNER = "postgres" if os.name == "posix" and os.geteuid() == 0 else ""
@@ -54,6 +55,21 @@ class Postgres:
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """For so long it stands still, and its machine acknowledges what it is sent all the same."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = subprocess.run(["pgrep", "-P", str(first)], check=True, capture_output=True, text=True).stdout
+        processes = [first, *map(int, children.split())]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
 
 @contextmanager

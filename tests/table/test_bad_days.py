@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from strandline.cli.serve import allow_sockets
-from strandline.table import app, house
+from strandline.table import app, house, storage
 from strandline.table.app import Settings
 
 from .services import Postgres, a_postgres, postgres_tools
@@ -367,6 +367,43 @@ def test_a_database_that_lets_wait_is_given_up_and_nothing_is_lost(database: Pos
         assert guests[0].look(table)["now"]["count"] == 1
         assert guests[0].look(unread)["now"]["status"] == "open"
         assert guests[0].http.get("/healthz").json() == {"ok": True}
+
+
+def test_a_database_that_stands_still_is_given_up_and_nothing_is_lost(database: Postgres) -> None:
+    """Its machine acknowledges whatever it is sent, so that neither the network nor PostgreSQL gives anything up."""
+    url = database.url.replace("postgresql://", "postgresql+psycopg://")
+    with running(Settings(url, timeout=2, rate=1e6, burst=1e6)) as server:
+        table, *guests = two_people(server)
+        seat = guests[0].look(table)["now"]["deciding"][0]
+        move = guests[seat].look(table)["now"]["legal"][0]
+        asked = {"id": "m1", "do": "move", "seat": seat, "expect": 0, "move": move}
+        with database.frozen():
+            answers = [
+                guests[seat].http.post(f"/api/tables/{table}/do", json=asked),
+                guests[0].http.get(f"/api/tables/{table}"),
+                guests[0].http.put("/api/me", json={"name": "Anna"}),
+            ]
+        for answer in answers:
+            assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-unavailable")
+        assert guests[seat].http.post(f"/api/tables/{table}/do", json=asked).status_code == 200
+        assert guests[0].look(table)["now"]["count"] == 1
+        assert guests[0].http.get("/healthz").json() == {"ok": True}
+
+
+def test_bringing_its_form_up_to_date_may_take_as_long_as_it_needs(database: Postgres) -> None:
+    """Another process is at it, and takes longer than anything else may."""
+    url = database.url.replace("postgresql://", "postgresql+psycopg://")
+    ours, others = storage.connect(url, timeout=1), sa.create_engine(url)
+    with ThreadPoolExecutor(1) as pool, others.connect() as connection:
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({storage.LOCK})"))
+        waiting = pool.submit(storage.migrate, ours)
+        time.sleep(3)
+        assert not waiting.done()
+        connection.rollback()
+        waiting.result(30)
+    assert sa.inspect(ours).has_table("events")
+    for engine in (ours, others):
+        engine.dispose()
 
 
 def test_where_all_connections_are_taken_whoever_asks_is_told_so(database: Postgres) -> None:

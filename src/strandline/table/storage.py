@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -71,24 +70,13 @@ class Entry:
 
 def connect(url: str, timeout: int = TIMEOUT) -> sa.Engine:
     """An engine for a URL, with what we ask of each. Its errors do not tell what was asked for: they are logged."""
-    is_big = sa.make_url(url).get_backend_name() == "postgresql"
-    more = {"connect_args": _network(timeout), "pool_timeout": timeout} if is_big else {}
-    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, **more)
-    sa.event.listen(engine, "connect", partial(_impatient, timeout) if is_big else _careful)
+    if sa.make_url(url).get_backend_name() == "postgresql":
+        from . import postgres  # only where it is wanted: it needs psycopg
+
+        return postgres.connect(url, timeout)
+    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    sa.event.listen(engine, "connect", _careful)
     return engine
-
-
-def _network(seconds: int) -> dict[str, int]:
-    """For a PostgreSQL that cannot be reached, or no longer: what is sent and not acknowledged is given up."""
-    return {"connect_timeout": seconds, "tcp_user_timeout": 1000 * seconds, "keepalives_idle": seconds}
-
-
-def _impatient(seconds: int, connection: Any, _: Any) -> None:
-    """PostgreSQL gives up what takes too long, and a transaction in which we have fallen silent: others wait for it."""
-    connection.autocommit = True  # else the settings would go with the first transaction that is taken back
-    for name in ("statement_timeout", "idle_in_transaction_session_timeout"):
-        connection.execute(f"SET {name} = {1000 * seconds}")
-    connection.autocommit = False
 
 
 def _careful(connection: Any, _: Any) -> None:
@@ -104,7 +92,9 @@ def migrate(engine: sa.Engine) -> None:
     newest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # several processes may start at once, and a new form may take its time
-            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            from .postgres import take_your_time
+
+            take_your_time(connection)
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         if sa.inspect(connection).has_table("alembic_version"):
             version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
