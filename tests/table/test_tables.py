@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strandline import Record, game
+from strandline.table import referee
 from strandline.table.dice import verify
 
 from .tables import PERSON, Guest, Running, bot, two_people
@@ -313,6 +314,51 @@ def test_the_host_mutes_deletes_and_closes(server: Running) -> None:
     now = bob.look(table)["now"]
     assert (now["status"], now["end"]["by"]) == ("closed", "stopped")
     assert bob.refused(table, "chat", text="more") == "table-closed"
+
+
+def test_a_table_does_not_grow_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has been told of enough adds nothing but to the game; those who watch do not use up what players have."""
+    ann, carl = server.guest(), server.guest("Carl")
+    table = ann.make(public=True)["id"]
+    monkeypatch.setattr(referee, "MOST_EVENTS", ann.look(table)["n"] + 6)
+    for _ in range(6):
+        carl.do(table, "chat", text="hurry")
+    answer = carl.ask(table, "chat", text="hurry")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "table-enough")
+    ann.sit(table, 0)
+    ann.do(table, "leave", seat=0)
+    ann.sit(table, 0)
+    ann.sit(table, 1)
+    seat = ann.look(table)["now"]["deciding"][0]
+    ann.move(table, seat)
+    assert ann.refused(table, "undo", seat=seat) == "table-enough"
+    assert ann.refused(table, "preset", seat=seat, on=True) == "table-enough"
+    ann.do(table, "unsay", number=1, room="watchers")
+    ann.move(table, 1 - seat)
+    ann.do(table, "resign", seat=seat)
+
+
+def test_what_the_host_does_again_adds_nothing(server: Running) -> None:
+    table, ann, bob = two_people(server)
+    bob.do(table, "chat", text="rude words")
+    for do in ("mute", "unsay"):
+        n = ann.do(table, do, number=1)
+        before = server.house.lives[table].table.n
+        assert ann.do(table, do, number=1) == n
+        assert server.house.lives[table].table.n == before
+
+
+def test_a_game_that_nothing_ends_is_broken_off(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "MOST_MOVES", 3)
+    ann = server.guest()
+    table = ann.make(options={"players": 2, "repetition": 0})["id"]
+    for seat in (0, 1):
+        ann.sit(table, seat)
+    for _ in range(3):
+        ann.move(table, ann.look(table)["now"]["deciding"][0])
+    end = ann.look(table)["now"]["end"]
+    assert (end["by"], end["result"]) == ("stopped", None)
+    assert len(Record.read(ann.http.get(f"/api/tables/{table}/record").content).moves) == 3
 
 
 def test_moves_are_refused_out_of_turn_for_others_when_stale_and_when_illegal(server: Running) -> None:

@@ -330,6 +330,8 @@ class House:
         """Decide, write, then tell. If another process was first, the table is read again and ``decide`` asked anew."""
         for _ in range(5):
             found = decide()
+            if not found:
+                return live.table.n
             table, first = live.table, live.table.n + 1
             at = max(now_ms(), table.last)
             new = [

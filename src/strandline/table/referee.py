@@ -16,11 +16,16 @@ from strandline.core.record import By, End, Record, exact
 
 from . import commands as c
 from . import dice
-from .fold import Made, Seat, Table
+from .fold import WATCHERS, Made, Seat, Table
 from .storage import Event
 
 WINDOW, WINDOW_BY_POST = 10, 43_200
 """Seconds to react within, unless the table says otherwise."""
+
+MOST_EVENTS = 5_000
+"""So much may happen that an audience is told of; then only what brings the game on does, or ends it."""
+MOST_MOVES = 2_900
+"""A game that has gone on for so long is broken off: a record must not be too long to be looked at (``limits.py``)."""
 
 New = tuple[str, dict[str, Any]]
 """An event that is to happen: its kind and its body."""
@@ -71,9 +76,17 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Seque
 
 
 def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int], bool], name: str = "") -> list[New]:
-    """The events that a command brings about, or Refused. ``may_sit``: whether he may take that seat, being free."""
+    """The events that a command brings about, or Refused; none if it is so already.
+
+    ``may_sit``: whether he may take that seat, being free.
+    """
     if table.status == "closed":
         raise Refused("closed")
+    if not isinstance(command, c.Sit | c.Move | c.Resign | c.Unsay | c.Close):
+        # By what he is told of himself: else he would learn how much there is that he is not told of.
+        told = table.feeds[next(iter(table.seats_of(person)), WATCHERS)]
+        if len(told) >= MOST_EVENTS:
+            raise Refused("enough", most=MOST_EVENTS)
     match command:
         case c.Sit():
             return sit(table, command, may_sit)
@@ -192,7 +205,10 @@ def moved(table: Table, position: Position, moves: list[str]) -> list[New]:
         names.append(position.last)
     nonces = [seat.nonce for seat in table.seats]
     position, drawn = chance(table, position, len(table.made) + len(names), nonces)
-    return [("moved", {"moves": [*names, *drawn]}), *rules_end(table, position, [])]
+    end = rules_end(table, position, [])
+    if not end and len(table.made) + len(names) + len(drawn) >= MOST_MOVES:
+        end = [ended(table, "stopped", None, None)]
+    return [("moved", {"moves": [*names, *drawn]}), *end]
 
 
 def rules_end(table: Table, position: Position, moves: list[str]) -> list[New]:
@@ -342,9 +358,10 @@ def host(table: Table, command: c.Command, person: str) -> list[New]:
             room = command.room or ("players" if table.seats_of(person) else "watchers")
             if command.number > len(table.said[room]):
                 raise Refused("nothing-said", 404, number=command.number)
+            one = table.said[room][command.number - 1]
             if isinstance(command, c.Mute):
-                return [("muted", {"person": table.said[room][command.number - 1].person})]
-            return [("unsaid", {"room": room, "number": command.number})]
+                return [] if one.person in table.muted else [("muted", {"person": one.person})]
+            return [("unsaid", {"room": room, "number": command.number})] if one.text else []
     stopped = [ended(table, "stopped", None, None)] if table.status == "playing" else []
     return [*stopped, ("closed", {})]
 

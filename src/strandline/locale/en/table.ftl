@@ -18,6 +18,7 @@ table-no-hint = hints are for games against bots and at one screen: other people
 table-muted = the host has muted you here
 table-not-host = only the host of this table can do that
 table-nothing-said = nothing was said with number { $number }
+table-enough = { $most } things have happened at this table: from here on only the game itself goes on
 table-not-over = the game goes on: its record can be taken home when it has ended
 
 ## Fair dice

@@ -18,6 +18,7 @@ table-no-hint = les conseils sont pour les parties contre des robots et sur un s
 table-muted = l’hôte vous a coupé la parole ici
 table-not-host = seul l’hôte de cette table peut le faire
 table-nothing-said = il n’y a pas de message numéro { $number }
+table-enough = il s’est déjà passé { $most } choses à cette table : désormais seule la partie continue
 table-not-over = la partie continue : vous pourrez emporter son enregistrement quand elle sera finie
 
 ## Fair dice

@@ -18,6 +18,7 @@ table-no-hint = tippet csak gépi játékosok ellen és egy képernyőnél lehet
 table-muted = az asztal gazdája itt elnémított
 table-not-host = ezt csak az asztal gazdája teheti meg
 table-nothing-said = nincs ilyen számú üzenet: { $number }
+table-enough = ennél az asztalnál már { $most } dolog történt: innentől csak maga a játék megy tovább
 table-not-over = a játék még tart: a feljegyzés csak a végén vihető haza
 
 ## Fair dice

@@ -18,6 +18,7 @@ table-no-hint = tips zijn er alleen tegen bots en aan één scherm: hier spelen 
 table-muted = de gastheer heeft je hier het zwijgen opgelegd
 table-not-host = dat kan alleen de gastheer van deze tafel
 table-nothing-said = er is geen bericht met nummer { $number }
+table-enough = aan deze tafel zijn al { $most } dingen gebeurd: van nu af gaat alleen het spel zelf door
 table-not-over = het spel is nog bezig: het verslag kun je meenemen als het is afgelopen
 
 ## Fair dice
