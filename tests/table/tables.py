@@ -76,8 +76,8 @@ class Running:
     def house(self) -> Any:
         return self.app.state.house
 
-    def guest(self, name: str = "Ann") -> "Guest":
-        return Guest(self.port, name)
+    def guest(self, name: str = "Ann", address: str = "") -> "Guest":
+        return Guest(self.port, name, address=address)
 
 
 @contextmanager
@@ -96,10 +96,12 @@ GUESTS: list["Guest"] = []
 class Guest:
     """Someone with a browser."""
 
-    def __init__(self, port: int, name: str = "Ann", cookie: str = ""):
+    def __init__(self, port: int, name: str = "Ann", cookie: str = "", address: str = ""):
         self.port = port
         self.name = name
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+        if address:
+            self.http.headers["X-Forwarded-For"] = address
         GUESTS.append(self)
         if cookie:
             self.http.cookies.set("strandline", cookie)

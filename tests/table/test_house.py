@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from strandline.bots.thinker import RandomBot
 from strandline.table import api, house
 from strandline.table import commands as c
 from strandline.table.house import House
+from strandline.table.identity import COOKIE_DAYS
+from strandline.table.schema import people, players, records, tables
 from strandline.table.storage import Entry, Event, Store, Unavailable, events_of
 from strandline.table.thinking import Thinkers
 
@@ -171,3 +174,30 @@ def test_a_table_that_cannot_be_read_leaves_the_others_their_bots(
     monkeypatch.setattr(house, "SWEEP", 0.05)
     with_house(tmp_path, spoil)
     with_house(tmp_path, sweep, seconds=0.0)
+
+
+def test_a_name_is_forgotten_when_its_cookie_is_gone_and_nothing_tells_of_its_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = ("sits", "hosts", "keeps", "is new", "is gone")
+    then = house.now_ms() - (COOKIE_DAYS + 1) * 86_400_000
+
+    def fill(connection: sa.Connection, table: str) -> None:
+        named = [{"id": each, "name": "Ann", "named": house.now_ms() if each == "is new" else then} for each in ids]
+        connection.execute(sa.insert(people), named)
+        connection.execute(sa.insert(players), {"table_id": table, "seat": 3, "person": "sits"})
+        connection.execute(sa.update(tables).values(host="hosts"))
+        kept = {"id": "r", "person": "keeps", "hash": "", "expires": 2 * house.now_ms(), "text": ""}
+        connection.execute(sa.insert(records), kept)
+
+    async def work(found: House) -> None:
+        table = await table_of(found, PERSON, PERSON)
+        await found.store.write(lambda connection: fill(connection, table))
+        found._forgot = 0
+        async with asyncio.timeout(20):
+            while await found.name("is gone"):
+                await asyncio.sleep(0.02)
+        assert [each for each in ids if await found.name(each)] == list(ids[:-1])
+
+    monkeypatch.setattr(house, "SWEEP", 0.05)
+    with_house(tmp_path, work)

@@ -219,6 +219,21 @@ def test_only_so_many_records_of_all_people_are_kept(alone: Running, monkeypatch
     assert carl.http.get(f"/api/records/{kept}").status_code == 200
 
 
+def test_who_comes_as_many_people_does_not_use_up_the_records_that_are_kept(
+    alone: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MOST_KEPT", 1)
+    monkeypatch.setattr(alone.house, "most_records", 40)
+    many = [alone.guest(address="192.0.2.1") for _ in range(5)]
+    for guest in many[:4]:
+        assert send(guest, "/keep", short_game()).status_code == 201
+    answer = send(many[4], "/keep", short_game())
+    assert key(answer) == (429, "table-home-full")
+    assert answer.json()["error"]["params"] == {"most": 4}
+    assert send(many[0], "/keep", short_game()).status_code == 201  # it is there already
+    assert send(alone.guest(address="192.0.2.2"), "/keep", short_game()).status_code == 201
+
+
 def test_a_record_is_not_kept_for_ever_and_not_too_many_are(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "MOST_KEPT", 2)
     ann = alone.guest()

@@ -13,7 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from strandline.table.fold import clock_of
-from strandline.table.schema import events, metadata, tables
+from strandline.table.house import now_ms
+from strandline.table.schema import events, metadata, people, tables
 from strandline.table.storage import (
     Conflict,
     Entry,
@@ -268,7 +269,7 @@ def test_migrations_make_exactly_what_the_schema_says_and_can_be_undone(tmp_path
     engine.dispose()
 
 
-def downgrade(engine: sa.Engine) -> None:
+def downgrade(engine: sa.Engine, to: str = "base") -> None:
     from alembic import command
     from alembic.config import Config
 
@@ -278,7 +279,21 @@ def downgrade(engine: sa.Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "base")
+        command.downgrade(config, to)
+
+
+def test_names_that_were_there_before_names_had_a_time_are_not_forgotten_at_once(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    migrate(engine)
+    downgrade(engine, "0002")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO people (id, name) VALUES ('a', 'Ann')")
+    migrate(engine)
+    with engine.begin() as connection:
+        named = connection.scalar(sa.select(people.c.named))
+    engine.dispose()
+    assert named is not None
+    assert abs(named - now_ms()) < 60_000
 
 
 def test_deleting_a_table_deletes_its_events(tmp_path: Path) -> None:

@@ -5,10 +5,15 @@ import time
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from strandline import Record, game
-from strandline.table import referee
+from strandline.table import api, referee
 from strandline.table.dice import verify
+from strandline.table.house import House
+from strandline.table.limits import Buckets
+from strandline.table.schema import tables
+from strandline.table.thinking import Thinkers
 
 from .tables import PERSON, Guest, Running, bot, two_people
 
@@ -489,3 +494,45 @@ def test_one_person_has_so_many_tables_and_no_more(server: Running) -> None:
         ann.make()
     answer = ann.http.post("/api/tables", json={"game": "crab-stack", "seats": [PERSON, PERSON]})
     assert (answer.status_code, answer.json()["error"]["key"]) == (429, "table-too-many")
+
+
+def test_who_comes_as_many_people_makes_no_more_tables_than_his_address_may(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.house, "making", Buckets(0.001, 3))
+    for _ in range(3):
+        server.guest(address="192.0.2.1").make()
+    wanted = {"game": "crab-stack", "seats": [PERSON, PERSON]}
+    answer = server.guest(address="192.0.2.1").http.post("/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (429, "table-too-fast")
+    server.guest(address="192.0.2.2").make()
+
+
+def test_who_comes_as_many_people_does_not_fill_the_list_of_tables(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What there is room for is shown, whosever it is; where there is none, everyone has some."""
+    ann = server.guest(address="192.0.2.4")
+    here = len(ann.http.get("/api/tables").json())
+    own = ann.make(public=True)["id"]
+    many = [server.guest(address="192.0.2.3").make(public=True)["id"] for _ in range(6)]
+    monkeypatch.setattr(api, "LISTED_OF_HOME", 2)
+    assert len(ann.http.get("/api/tables").json()) == here + 7
+    monkeypatch.setattr(api, "LISTED", 5)
+    found = ann.http.get("/api/tables").json()
+    assert len(found) == 5
+    assert found == sorted(found, key=lambda table: -table["last"])
+    listed = [table["id"] for table in found]
+    assert own in listed
+    assert many[-2:] == [table for table in reversed(listed) if table in many][-2:]
+
+
+def test_of_an_address_nothing_is_kept_but_a_mark_that_says_nothing_after_a_restart(server: Running) -> None:
+    made = [server.guest(address=address).make()["id"] for address in ("192.0.2.5", "192.0.2.5", "192.0.2.6")]
+    query = sa.select(tables.c.home, tables.c.id).where(tables.c.id.in_(made))
+    with server.house.store.engine.connect() as connection:
+        found = {row.id: row.home for row in connection.execute(query)}
+    one, same, other = (found[table] for table in made)
+    assert one == same != other
+    assert one == server.house.marks.home("192.0.2.5") != server.house.signer.home("192.0.2.5")
+    assert House(server.house.store, Thinkers(1)).marks.home("192.0.2.5") != one

@@ -26,7 +26,7 @@ from . import commands as c
 from . import referee
 from .fold import WATCHERS, Table
 from .house import House, Live, now_ms
-from .identity import COOKIE, LINK_MINUTES, hashed, new_id
+from .identity import COOKIE, COOKIE_DAYS, LINK_MINUTES, hashed, new_id
 from .limits import address_of
 from .referee import Refused
 from .schema import links, people, players, tables
@@ -37,6 +37,10 @@ WAIT_MOST = 25
 
 
 HINT_LEVEL = 4
+LISTED = 100
+"""So many public tables are told of."""
+LISTED_OF_HOME = 20
+"""So many of one address are told of before those of others are left out."""
 
 
 class Problem(BaseModel):
@@ -270,7 +274,7 @@ async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
 def give_cookie(house: House, request: Request, response: Response, person: str) -> None:
     response.set_cookie(
         COOKIE, house.signer.cookie(person),
-        max_age=400 * 86_400, httponly=True, samesite="strict", secure=request.url.scheme == "https",
+        max_age=COOKIE_DAYS * 86_400, httponly=True, samesite="strict", secure=request.url.scheme == "https",
     )  # fmt: skip
 
 
@@ -280,7 +284,7 @@ async def rename(wanted: Rename, house: TheHouse, person: Person) -> Me:
 
     def write(connection: sa.Connection) -> None:
         connection.execute(sa.delete(people).where(people.c.id == person))
-        connection.execute(sa.insert(people), {"id": person, "name": wanted.name})
+        connection.execute(sa.insert(people), {"id": person, "name": wanted.name, "named": now_ms()})
 
     await house.store.write(write)
     return Me(name=wanted.name)
@@ -391,12 +395,18 @@ def drawings(name: str) -> str:
 
 @router.get("/tables")
 async def public_tables(house: TheHouse) -> list[Listed]:
-    """Public tables that wait for people, or where a game is going on: the latest first."""
+    """Public tables that wait for people, or where a game is going on: the latest first.
+
+    Where there are more than can be told, those beyond its share of an address, however many people it says it is, are
+    left out before any other.
+    """
+    rank = sa.func.row_number().over(partition_by=tables.c.home, order_by=tables.c.last.desc())
     columns = tables.c.id, tables.c.game, tables.c.status, tables.c.last
     query = sa.select(*columns).where(tables.c.public, tables.c.status.in_(("open", "playing")))
+    query = query.order_by(rank > LISTED_OF_HOME, tables.c.last.desc()).limit(LISTED)
 
     def ask(connection: sa.Connection) -> list[Listed]:
-        found = connection.execute(query.order_by(tables.c.last.desc()).limit(100)).all()
+        found = sorted(connection.execute(query), key=lambda row: -row.last)
         names = _names(connection, [row.id for row in found])
         return [Listed(**row._mapping, names=names[row.id]) for row in found]
 

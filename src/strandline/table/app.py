@@ -20,6 +20,7 @@ from . import live, metrics, records, trying
 from .api import problem, refusal, router
 from .guard import Guard, TooLarge
 from .house import MOST_RECORDS, House
+from .identity import Signer
 from .limits import Buckets
 from .pages import WEB, nowhere, serve_pages
 from .referee import Refused
@@ -30,6 +31,8 @@ PATIENCE = 2.0
 """Seconds that the database may take to answer, for whoever watches over us."""
 OF_TALK = 25
 """Of so many requests that one address may ask for, one person may have one say something to all."""
+OF_MAKING = 250
+"""Of so many requests that one address may ask for, one may make a table; of as many as may come at once, half."""
 ALL_SOCKETS = 4
 """So many times as much as on one socket may be said on all those of one address together."""
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -67,6 +70,9 @@ def make_app(settings: Settings) -> FastAPI:
     house.most_records = settings.records
     house.pause = settings.pause
     house.talk = Buckets(settings.rate / OF_TALK, max(1, settings.burst / OF_TALK))
+    house.making = Buckets(settings.rate / OF_MAKING, max(1, settings.burst / 2))
+    if settings.server:
+        house.marks = Signer(settings.server)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:

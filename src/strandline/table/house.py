@@ -24,11 +24,11 @@ from strandline.search.thought import Root
 from . import commands as c
 from . import dice, referee, telling
 from .fold import RECENT, WATCHERS, Seat, Table
-from .identity import Signer, new_id, new_key
+from .identity import COOKIE_DAYS, Signer, new_id, new_key
 from .limits import Buckets
 from .presence import Presence
 from .referee import New, Refused
-from .schema import events, links, people, records, tables
+from .schema import events, links, people, players, records, tables
 from .storage import Conflict, Entry, Event, Store, Unavailable, been_down, events_of, setting, up
 from .thinking import Dropped, Thinkers, answer
 
@@ -42,6 +42,7 @@ SOON = 10_000
 LATE = 3_000
 """Of several processes, one does what is due; so much later, any other does."""
 SWEEP = 5.0
+HOUR = 3_600_000
 PAGE = 500
 """So many tables are looked up at once."""
 IDLE = 60_000
@@ -55,6 +56,8 @@ HINTS = 0.2, 5
 """Hints a second for one person, and how many at once."""
 TALK = 2, 8
 """Things said a second by one person, and how many at once, unless whoever runs the server says otherwise."""
+MAKING = 0.2, 100
+"""Tables made a second from one address, and how many at once, unless whoever runs the server says otherwise."""
 MOST_OPEN = 20
 """So many tables may one person have made that are not over."""
 MOST_RECORDS = 10_000
@@ -116,6 +119,9 @@ class House:
         self.bus = bus
         self.hints = Buckets(*HINTS)
         self.talk = Buckets(*TALK)
+        self.making = Buckets(*MAKING)
+        self.marks = Signer(new_key())
+        """Its key ends with the server, unlike that of ``signer``: addresses are not to be found out afterwards."""
         self._is_down = False
         self.presence = Presence(bus, self._came_or_went, self._start)
         self.lives: dict[str, Live] = {}
@@ -126,6 +132,7 @@ class House:
         self.most_records = MOST_RECORDS
         self.pause = 0.0
         self.long_works: Counter[str] = Counter()
+        self._forgot = 0
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -232,6 +239,8 @@ class House:
 
     async def make(self, wanted: c.NewTable, person: str, kept_for: Sequence[Seat] = ()) -> Live:
         """A new table."""
+        if not self.making.take(self.thinkers.homes.of(person)):
+            raise Refused("too-fast", 429)
         found = await self.store.read(lambda connection: connection.scalar(_unfinished, {"host": person}))
         if int(found or 0) >= MOST_OPEN:
             raise Refused("too-many", 429, most=MOST_OPEN)
@@ -240,7 +249,13 @@ class House:
         event = Event(1, "made", now_ms(), body, person)
         live = Live(Table(table, secret))
         live.table.apply(event)
-        row = {"game": wanted.game, "secret": secret, "host": person, "public": wanted.public}
+        row = {
+            "game": wanted.game,
+            "secret": secret,
+            "host": person,
+            "public": wanted.public,
+            "home": self.home(person),
+        }
         await self.store.append(Entry(table, [event], self._summary(live.table), made=row))
         self.lives[table] = live
         return live
@@ -274,6 +289,10 @@ class House:
         """The tokens of a table's links, for its host to give away."""
         seats = [self.signer.token(table.id, f"seat {n}") for n in range(len(table.seats))]
         return {**{what: self.signer.token(table.id, what) for what in ("watch", "join")}, "seats": seats}
+
+    def home(self, person: str) -> str:
+        """The mark of the address from which someone comes."""
+        return self.marks.home(self.thinkers.homes.of(person))
 
     async def name(self, person: str) -> str:
         """By what name someone wants to be called; nothing if he has never said."""
@@ -560,6 +579,9 @@ class House:
             before = now_ms() - self.expire_days * 86_400_000
             await self.store.write(lambda connection: connection.execute(_expire, {"before": before}) and None)
         await self.store.write(lambda connection: _tidy(connection, now_ms()))
+        if self._forgot < now_ms() - HOUR:
+            await self.store.write(lambda connection: _forget_people(connection, now_ms()))
+            self._forgot = now_ms()
 
     async def _due_tables(self) -> AsyncIterator[str]:
         """Where the server has something to do soon, or has had for long: all of them, a page at a time."""
@@ -614,6 +636,13 @@ def _tidy(connection: sa.Connection, now: int) -> None:
     """Throw away what was kept only for a while."""
     for kept in (links, records):
         connection.execute(sa.delete(kept).where(kept.c.expires < now))
+
+
+def _forget_people(connection: sa.Connection, now: int) -> None:
+    """Throw away the names of those who cannot come again, their cookies being gone, and whom nothing tells of."""
+    needed = [sa.exists().where(who == people.c.id) for who in (players.c.person, tables.c.host, records.c.person)]
+    old = people.c.named < now - COOKIE_DAYS * 86_400_000
+    connection.execute(sa.delete(people).where(old, ~sa.or_(*needed)))
 
 
 def _number(table: Table, person: str, command: c.Command, n: int) -> int:

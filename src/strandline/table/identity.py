@@ -6,6 +6,8 @@ import secrets
 from base64 import urlsafe_b64encode
 
 COOKIE = "strandline"
+COOKIE_DAYS = 400
+"""As long as a browser keeps it after it was last given."""
 LINK_MINUTES = 10
 
 
@@ -42,9 +44,13 @@ class Signer:
     def is_token(self, token: str, table: str, what: str) -> bool:
         return token.isascii() and hmac.compare_digest(token, self.token(table, what))
 
+    def home(self, address: str) -> str:
+        """The mark of an address, by which nobody without the key finds it again."""
+        return self._mac("home", address)
+
 
 def new_key() -> str:
-    """The server's key, made once."""
+    """A key: the server's is made once."""
     return secrets.token_hex(32)
 
 

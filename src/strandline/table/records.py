@@ -33,6 +33,8 @@ from .storage import events_of
 KEPT_DAYS = 90
 MOST_KEPT = 50
 """So many records may one person keep here at a time."""
+OF_HOME = 10
+"""Of so many records that are kept, one address may have one kept, and in any case as many as one person."""
 LONG_AT_ONCE = 2
 """So many long works of one person may be under way."""
 
@@ -328,20 +330,25 @@ async def keep(request: Request, house: TheHouse, person: Person) -> Kept:
         "hash": hashlib.sha256(data).hexdigest(),
         "expires": now_ms() + KEPT_DAYS * 86_400_000,
         "text": text,
+        "home": house.home(person),
     }
+    share = max(MOST_KEPT, house.most_records // OF_HOME)
 
     def write(connection: sa.Connection) -> str:
+        def count(*which: sa.ColumnElement[bool]) -> int:
+            return int(connection.scalar(sa.select(sa.func.count()).select_from(records).where(*which)) or 0)
+
         own = records.c.person == person
         same = connection.scalar(sa.select(records.c.id).where(own, records.c.hash == row["hash"]))
         if same is not None:
             connection.execute(sa.update(records).where(records.c.id == same).values(expires=row["expires"]))
             return str(same)
-        kept = connection.scalar(sa.select(sa.func.count()).select_from(records).where(own))
-        if int(kept or 0) >= MOST_KEPT:
+        if count(own) >= MOST_KEPT:
             raise Refused("too-many-kept", 429, most=MOST_KEPT, days=KEPT_DAYS)
-        everyones = connection.scalar(sa.select(sa.func.count()).select_from(records))
-        if int(everyones or 0) >= house.most_records:
+        if count() >= house.most_records:
             raise Refused("records-full", 503, most=house.most_records)
+        if count(records.c.home == row["home"]) >= share:
+            raise Refused("home-full", 429, most=share)
         connection.execute(sa.insert(records), row)
         return str(row["id"])
 

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 metadata = sa.MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"})
 
 ID = sa.String(32)
+HOME = sa.String(24)
+"""The mark of the address from which something came (``Signer.home``): the same for all that came from there."""
 
 settings = sa.Table(
     "settings",
@@ -22,7 +24,9 @@ people = sa.Table(
     metadata,
     sa.Column("id", ID, primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("named", sa.BigInteger, nullable=False, server_default="0", index=True),
 )
+"""``named``: when he last said what he is called."""
 
 links = sa.Table(
     "links",
@@ -41,6 +45,7 @@ records = sa.Table(
     sa.Column("hash", sa.String(64), nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False, index=True),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("home", HOME, index=True),
 )
 """Records that someone keeps here for a while, to show them to others by link."""
 
@@ -50,12 +55,13 @@ tables = sa.Table(
     sa.Column("id", ID, primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("host", ID, nullable=False),
+    sa.Column("host", ID, nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("last", sa.BigInteger, nullable=False, index=True),
     sa.Column("duty", sa.BigInteger, index=True),
     sa.Column("deciding", sa.JSON, nullable=False),
+    sa.Column("home", HOME),
 )
 """``last``: when anything last happened of which all are told. ``duty``: when the server has something to do next."""
 

@@ -40,6 +40,7 @@ table-too-fast = not so fast
 table-no-record = there is no such record here, or it was kept long enough
 table-too-many-kept = you have { $most } records here already: links to them last { $days } days
 table-records-full = this server keeps { $most } records for links, and no more for now: download yours instead
+table-home-full = { $most } records are kept here for links from your address, and no more for now: download yours instead
 table-busy = { $most } long works of yours are under way: wait for one to end
 table-crowded = { $most } things asked for from your address are under way or wait: ask again a little later
 table-no-move = this record has no move { $move }; its last is { $last }

@@ -40,6 +40,7 @@ table-too-fast = pas si vite
 table-no-record = cet enregistrement n’est pas ici, ou il a été gardé assez longtemps
 table-too-many-kept = vous avez déjà { $most } enregistrements ici : leurs liens durent { $days } jours
 table-records-full = ce serveur garde { $most } enregistrements pour des liens, et pas plus pour l’instant : téléchargez plutôt le vôtre
+table-home-full = { $most } enregistrements venant de votre adresse sont gardés ici pour des liens, et pas plus pour l’instant : téléchargez plutôt le vôtre
 table-busy = { $most } longs travaux sont déjà en cours pour vous : attendez que l’un finisse
 table-crowded = { $most } demandes venant de votre adresse sont déjà en cours ou attendent : redemandez un peu plus tard
 table-no-move = cet enregistrement n’a pas de coup { $move } ; le dernier est { $last }

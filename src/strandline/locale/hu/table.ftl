@@ -40,6 +40,7 @@ table-too-fast = ne olyan gyorsan
 table-no-record = nincs itt ilyen feljegyzés, vagy lejárt a megőrzési ideje
 table-too-many-kept = már { $most } feljegyzésed van itt: a hivatkozásaik { $days } napig élnek
 table-records-full = ez a kiszolgáló { $most } feljegyzést őriz hivatkozásokhoz, és most nem többet: töltsd le inkább a tiédet
+table-home-full = a címedről már { $most } feljegyzést őrzünk itt hivatkozásokhoz, és most nem többet: töltsd le inkább a tiédet
 table-busy = már { $most } hosszú munkád folyik: várd meg, amíg egy véget ér
 table-crowded = a címedről már { $most } kérés folyik vagy vár: kérd újra kicsit később
 table-no-move = ebben a feljegyzésben nincs { $move }. lépés; az utolsó a(z) { $last }.

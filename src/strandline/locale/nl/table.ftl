@@ -40,6 +40,7 @@ table-too-fast = niet zo snel
 table-no-record = dat verslag is hier niet, of het is lang genoeg bewaard
 table-too-many-kept = je hebt hier al { $most } verslagen: links ernaar blijven { $days } dagen geldig
 table-records-full = deze server bewaart { $most } verslagen voor links, en nu niet meer: download het jouwe
+table-home-full = vanaf jouw adres worden hier al { $most } verslagen voor links bewaard, en nu niet meer: download het jouwe
 table-busy = er lopen al { $most } lange opdrachten van je: wacht tot er een klaar is
 table-crowded = vanaf jouw adres lopen of wachten al { $most } verzoeken: vraag het straks nog eens
 table-no-move = dit verslag heeft geen zet { $move }; de laatste is { $last }
