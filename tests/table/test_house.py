@@ -176,7 +176,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_their_bots(
     with_house(tmp_path, sweep, seconds=0.0)
 
 
-def test_a_name_is_forgotten_when_its_cookie_is_gone_and_nothing_tells_of_its_owner(
+def test_a_name_that_was_told_long_ago_is_forgotten_if_nothing_tells_of_its_owner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ids = ("sits", "hosts", "keeps", "is new", "is gone")

@@ -10,6 +10,7 @@ import pytest
 
 from strandline.table import app, pages
 from strandline.table.app import Settings
+from strandline.table.identity import COOKIE_DAYS
 
 from .tables import PERSON, Guest, Running, bot, running
 
@@ -69,6 +70,16 @@ def test_a_page_asks_for_all_its_files_at_once_in_the_readers_language(house: Ru
     assert linked(rules.text) == {"Rules.js", "main-fa.js", "rules-fa.js"}
     table = ann.http.get(f"/table/{set_table(ann)['id']}", headers={"accept-language": "de"})
     assert linked(table.text) == {"Table.js", "Table.css", "board.js", "krabcek.js", "main-en.js"}
+
+
+def test_who_comes_back_stays_who_he_is_for_as_long_again(house: Running) -> None:
+    ann = house.guest()
+    cookie = ann.cookie
+    answer = ann.http.get("/rules")
+    assert answer.headers["set-cookie"].startswith(f"strandline={cookie};")
+    assert f"max-age={COOKIE_DAYS * 86_400}" in answer.headers["set-cookie"].lower()
+    assert "private" in answer.headers["cache-control"]
+    assert "set-cookie" not in httpx.get(f"http://127.0.0.1:{house.port}/rules").headers
 
 
 def test_a_table_is_in_the_document_of_those_who_may_see_it_only(house: Running) -> None:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from strandline import Record, game
 from strandline.table import api, referee
+from strandline.table.app import Settings, make_app
 from strandline.table.dice import verify
 from strandline.table.house import House
 from strandline.table.limits import Buckets
@@ -536,3 +537,9 @@ def test_of_an_address_nothing_is_kept_but_a_mark_that_says_nothing_after_a_rest
     assert one == same != other
     assert one == server.house.marks.home("192.0.2.5") != server.house.signer.home("192.0.2.5")
     assert House(server.house.store, Thinkers(1)).marks.home("192.0.2.5") != one
+
+
+def test_the_workers_of_one_server_mark_an_address_alike() -> None:
+    settings = [Settings("sqlite://", redis="redis://127.0.0.1:1", server=name) for name in ("ab", "ab", "cd")]
+    one, same, other = (make_app(each).state.house.marks.home("192.0.2.5") for each in settings)
+    assert one == same != other

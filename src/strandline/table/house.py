@@ -639,7 +639,7 @@ def _tidy(connection: sa.Connection, now: int) -> None:
 
 
 def _forget_people(connection: sa.Connection, now: int) -> None:
-    """Throw away the names of those who cannot come again, their cookies being gone, and whom nothing tells of."""
+    """Throw away names that were told longer ago than a cookie lasts, of people of whom nothing else tells."""
     needed = [sa.exists().where(who == people.c.id) for who in (players.c.person, tables.c.host, records.c.person)]
     old = people.c.named < now - COOKIE_DAYS * 86_400_000
     connection.execute(sa.delete(people).where(old, ~sa.or_(*needed)))

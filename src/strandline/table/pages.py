@@ -18,7 +18,7 @@ from strandline.core import registry
 from strandline.core.errors import StrandlineError
 from strandline.core.game import game
 
-from .api import begun, known, seen
+from .api import begun, give_cookie, known, person_of, seen
 from .house import House
 from .storage import Unavailable
 
@@ -29,6 +29,7 @@ PAGES = (
 )  # fmt: skip
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
+OWN = {"Cache-Control": "private, no-cache"}
 PRIVATE = {"Cache-Control": "no-store"}
 SQUEEZED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
@@ -137,7 +138,7 @@ def page_of(request: Request, page: str, board: str = "", opening: str = "", sta
         # A markup that ends the script would end it in the middle of a word, too.
         told = opening.replace("<", r"\u003c")
         begin += f'<script type="application/json" id="opening">{told}</script>'
-    headers = PRIVATE if opening else FRESH
+    headers = PRIVATE if opening else OWN
     whole = (begin + end).encode()
     if takes_gzip(request.headers):
         return Response(gzip.compress(whole, 1, mtime=0), status, headers | SQUEEZED, "text/html")
@@ -160,7 +161,11 @@ def serve_pages(app: FastAPI) -> None:
 
     async def show(request: Request) -> Response:
         page = request.url.path.split("/")[1] or "home"
-        return page_of(request, page, *await opening_of(request, request.path_params["_"]) if page == "table" else ())
+        told = await opening_of(request, request.path_params["_"]) if page == "table" else ()
+        response, person = page_of(request, page, *told), person_of(request)
+        if person is not None:  # who comes back stays who he is for as long again
+            give_cookie(request.app.state.house, request, response, person)
+        return response
 
     def draw(name: str, request: Request) -> Response:
         if name not in registry.names():
