@@ -92,6 +92,31 @@ def test_who_waited_while_a_move_could_not_be_written_finds_the_table_without_it
     with_house(tmp_path, work)
 
 
+def test_who_gets_up_while_he_waits_for_news_is_not_told_what_the_next_one_in_his_seat_sees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(found: House) -> None:
+        wanted = {"game": "survive", "options": {"players": 2}, "seats": [PERSON, PERSON], "public": True}
+        table = (await found.make(c.NewTable.model_validate(wanted), "ann")).table.id
+
+        async def sit(person: str, seat: int) -> None:
+            await found.do(table, c.Sit(id=f"s{seat}", do="sit", seat=seat, name=person, nonce="0" * 16), person)
+
+        async def meanwhile(*_: Any) -> None:
+            await found.do(table, c.Leave(id="l", do="leave", seat=0), "ann")
+            await sit("bob", 0)
+            await sit("bob", 1)
+
+        await sit("ann", 0)
+        monkeypatch.setattr(api, "wait_for_news", meanwhile)
+        after = found.lives[table].head(0)
+        told = json.loads((await api.look(table, found, "ann", seat=0, after=after, wait=5)).body)
+        assert told["now"]["status"] == "playing"
+        assert "own" not in told["now"]
+
+    with_house(tmp_path, work)
+
+
 def test_talk_is_no_reason_for_a_bot_to_think_again(tmp_path: Path) -> None:
     async def work(found: House) -> None:
         table = await table_of(found, BOT, PERSON)

@@ -439,6 +439,13 @@ def audience_of(table: Table, person: str, seat: int | None) -> int:
     return seat
 
 
+def still(table: Table, person: str, audience: int) -> int:
+    """Through whose eyes from now on: who has sat down sees with the seat's, and who got up no longer does."""
+    own = table.seats_of(person)
+    is_right = audience in own if own else audience == WATCHERS
+    return audience if is_right else audience_of(table, person, None)
+
+
 @router.get("/tables/{table}", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
 async def look(
     table: TableId,
@@ -457,7 +464,8 @@ async def look(
         with house.presence.guest(table, person) if audience != WATCHERS else nullcontext():
             await wait_for_news(live, wait)
     async with house.held(table) as live:
-        _, message = live.news(audience, after)
+        now = still(live.table, person, audience)
+        _, message = live.news(now, after if now == audience else None)
     return Response(message, media_type="application/json")
 
 

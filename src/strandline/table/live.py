@@ -17,8 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from strandline.core.errors import StrandlineError
 
 from . import commands as c
-from .api import Yours, audience_of, person_of, problem, reason, yours
-from .fold import WATCHERS
+from .api import Yours, audience_of, person_of, problem, reason, still, yours
 from .house import House, Live, now_ms
 from .limits import Bucket, address_of
 from .referee import Refused
@@ -121,14 +120,14 @@ class Socket:
         return True
 
     def look_around(self) -> None:
-        """Who has sat down sees with the seat's eyes, and who got up no longer does."""
-        own = self.live.table.seats_of(self.person)
-        if own and self.is_guest:
+        """Whether someone has sat down, or got up."""
+        table = self.live.table
+        if table.seats_of(self.person) and self.is_guest:
             self.is_guest = False
-            self.staying.enter_context(self.house.presence.guest(self.live.table.id, self.person))
-        if (self.audience == WATCHERS and own) or (self.audience != WATCHERS and self.audience not in own):
-            self.audience = audience_of(self.live.table, self.person, None)
-            self.sent = None
+            self.staying.enter_context(self.house.presence.guest(table.id, self.person))
+        audience = still(table, self.person, self.audience)
+        if audience != self.audience:
+            self.audience, self.sent = audience, None
 
     async def send(self, message: str) -> None:
         async with asyncio.timeout(PATIENCE):
