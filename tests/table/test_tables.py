@@ -1,19 +1,23 @@
 """What people can do at a table."""
 
 import json
+import random
 import time
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from strandline import Record, game
+from strandline import Position, Record, game
 from strandline.table import api, referee
 from strandline.table.app import Settings, make_app
+from strandline.table.commands import NewTable
 from strandline.table.dice import verify
+from strandline.table.fold import Table
 from strandline.table.house import House
 from strandline.table.limits import Buckets
 from strandline.table.schema import tables
+from strandline.table.storage import Event
 from strandline.table.thinking import Thinkers
 
 from .tables import PERSON, Guest, Running, bot, two_people
@@ -244,6 +248,26 @@ def test_taking_back_among_people_needs_consent(server: Running) -> None:
     other.do(table, "grant", seat=1 - seat)
     state = other.look(table)
     assert (state["now"]["count"], state["log"], state["now"]["deciding"]) == (0, [], [seat])
+
+
+def test_taking_back_leads_where_the_moves_did_and_plays_few_of_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(1)
+    line = [game("krabcek").start(1)]
+    while len(line) <= 100:
+        line.append(line[-1].play(rng.choice(line[-1].moves())))
+    wanted = NewTable.model_validate({"game": "krabcek", "seats": [PERSON, PERSON]})
+    table = Table("t", "0" * 64)
+    table.apply(Event(1, "made", 0, referee.plan(wanted, "0" * 64, ["", ""]), "ann"))
+    table.apply(Event(2, "started", 0, {"start": line[0].start, "moves": []}))
+    real, played = Position.play, list[str]()
+    monkeypatch.setattr(Position, "play", lambda position, move: played.append(move) or real(position, move))
+    for to in (99, 98, 97, 96, 95, 64, 50, 17, 16, 15, 1, 0):
+        table.apply(Event(table.n + 1, "moved", 0, {"moves": [each.last for each in line[len(table.made) + 1 :]]}))
+        assert table.position == line[-1]
+        played.clear()
+        table.apply(Event(table.n + 1, "undone", 0, {"to": to}))
+        assert len(played) < 16
+        assert (table.position, table.moves) == (line[to], [each.last for each in line[1 : to + 1]])
 
 
 def test_what_a_die_has_shown_is_not_taken_back(server: Running) -> None:

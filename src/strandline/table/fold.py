@@ -15,6 +15,8 @@ WATCHERS = -1
 """The audience of those who do not sit."""
 RECENT = 64
 """So many events can be told one by one; who has missed more is told everything anew."""
+MILESTONE = 16
+"""After so many moves each, the position is kept: who takes a move back does not let all be played again."""
 BOTS_WINDOW = 2_000
 """The window where only bots are asked to react."""
 GRACE = 60_000
@@ -134,7 +136,7 @@ class Table:
         self.position: Position | None = None
         self.shown: tuple[Position, dict[str, Any]] | None = None
         """A position and what everyone sees of it, where nothing is hidden."""
-        self.first: Position | None = None
+        self.milestones: list[Position] = []
         self.begun = 0
         self.end: dict[str, Any] | None = None
         self.rematch: str | None = None
@@ -233,7 +235,8 @@ class Table:
     def _started(self, event: Event, body: dict[str, Any]) -> None:
         self.status = "playing"
         self.begun = event.at
-        self.first = self.position = self.game.load(body["start"])
+        self.position = self.game.load(body["start"])
+        self.milestones = [self.position]
         self._play(event, body["moves"])
 
     def _moved(self, event: Event, body: dict[str, Any]) -> None:
@@ -250,6 +253,8 @@ class Table:
             name = after.last
             new.append(Made(position.row(), position.number(name), name, position.turn, position.reveals(name)))
             self.position = after
+            if (len(self.made) + len(new)) % MILESTONE == 0:
+                self.milestones.append(after)
         self.made += new
         self.recent[event.n] = new
         if len(self.recent) > RECENT:
@@ -278,13 +283,12 @@ class Table:
 
     def _undone(self, event: Event, body: dict[str, Any]) -> None:
         self._fresh()
-        names = self.moves[: body["to"]]
         del self.made[body["to"] :]
-        position = self.first
-        assert position is not None
-        for name in names:
-            position = position.play(name)
-        self.position = position
+        passed = body["to"] // MILESTONE
+        del self.milestones[passed + 1 :]
+        self.position = self.milestones[-1]
+        for each in self.made[passed * MILESTONE :]:
+            self.position = self.position.play(each.name)
         self._run_clock(event.at)
 
     def _offered(self, _: Event, body: dict[str, Any]) -> None:
