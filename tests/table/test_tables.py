@@ -525,9 +525,11 @@ def test_who_comes_as_many_people_makes_no_more_tables_than_his_address_may(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server.house, "making", Buckets(0.001, 3))
-    for _ in range(3):
-        server.guest(address="192.0.2.1").make()
     wanted = {"game": "crab-stack", "seats": [PERSON, PERSON]}
+    for _ in range(3):
+        guest = server.guest(address="192.0.2.1")
+        assert guest.http.post("/api/tables", json={**wanted, "seats": [PERSON]}).status_code == 422  # that is none
+        guest.make()
     answer = server.guest(address="192.0.2.1").http.post("/api/tables", json=wanted)
     assert (answer.status_code, answer.json()["error"]["key"]) == (429, "table-too-fast")
     server.guest(address="192.0.2.2").make()

@@ -239,13 +239,13 @@ class House:
 
     async def make(self, wanted: c.NewTable, person: str, kept_for: Sequence[Seat] = ()) -> Live:
         """A new table."""
-        if not self.making.take(self.thinkers.homes.of(person)):
-            raise Refused("too-fast", 429)
         found = await self.store.read(lambda connection: connection.scalar(_unfinished, {"host": person}))
         if int(found or 0) >= MOST_OPEN:
             raise Refused("too-many", 429, most=MOST_OPEN)
         table, secret = new_id(), dice.new_secret()
         body = referee.plan(wanted, secret, [secrets.token_hex(16) for _ in wanted.seats], kept_for)
+        if not self.making.take(self.thinkers.homes.of(person)):
+            raise Refused("too-fast", 429)
         event = Event(1, "made", now_ms(), body, person)
         live = Live(Table(table, secret))
         live.table.apply(event)
