@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import psycopg
+
 OWNER = "postgres" if os.name == "posix" and os.geteuid() == 0 else ""
 """PostgreSQL refuses to run as root."""
 
@@ -60,8 +62,9 @@ class Postgres:
     def frozen(self) -> Iterator[None]:
         """For so long it stands still, and its machine acknowledges what it is sent all the same."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        children = subprocess.run(["pgrep", "-P", str(first)], check=True, capture_output=True, text=True).stdout
-        processes = [first, *map(int, children.split())]
+        with psycopg.connect(self.url) as connection:
+            others = connection.execute("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()").fetchall()
+        processes = [first, *(process for (process,) in others)]
         for process in processes:
             os.kill(process, signal.SIGSTOP)
         try:
