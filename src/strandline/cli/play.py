@@ -19,6 +19,7 @@ from strandline.core.errors import BadOption, StrandlineError
 from strandline.core.game import Position
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
+from strandline.core.speed import keep_somewhere
 from strandline.search.thought import Root
 
 from .common import Options, Seed, Source, choose, console, errors, is_record, note, read_record, seat_name, tell
@@ -68,6 +69,7 @@ def play(
         raise BadOption(say("cli-file-there", file=str(save)))
     if save is not None and not os.access(save.parent, os.W_OK):
         raise BadOption(say("cli-no-folder", folder=str(save.parent)))
+    keep_somewhere()  # before there are bots, which would each look for a folder
     table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun)
     table.complete_moves()
     try:

@@ -21,6 +21,7 @@ import typer
 
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
+from strandline.core.speed import keep_somewhere
 
 from .common import console, note, tell
 
@@ -82,6 +83,7 @@ def serve(
     if redis:
         check_redis(redis)
     check_database(str(settings["database"]), timeout)
+    keep_somewhere()  # before there are workers and bots, which would each look for a folder
     os.environ[SETTINGS] = json.dumps(settings)
     os.environ[LOG] = "1" if log else ""
     url = f"http://{address}:{port}/"

@@ -1,10 +1,9 @@
 """Perft: how many sequences of moves of a length there are. A number that changes only when the rules do."""
 
 from functools import cache
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from . import kernel, registry
+from . import kernel, registry, speed
 from .contract import OVER, Row, moves, turn
 from .history import HEAD, advance, length
 
@@ -42,9 +41,8 @@ def perft(position: "Position", depth: int, compiled: bool | None = None) -> int
     """The number of lines of so many moves and chance outcomes. ``compiled``: with Numba, by default where it is."""
     if depth == 0 or position.turn is None:
         return int(depth == 0)
-    if compiled is None:
-        compiled = find_spec("numba") is not None
-    code = _code(position.game.name, compiled)
+    is_usual = speed.usual_target() == "cpu"
+    code = _code(position.game.name, is_usual if compiled is None else compiled)
     seen = position.seen()
     rows = [position.row(), *([0] * code.SIZE for _ in range(depth))]
     outs = [[0] * code.MAX_MOVES for _ in range(depth)]

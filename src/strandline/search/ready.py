@@ -19,6 +19,7 @@ from typing import IO, Any, Literal, Protocol
 
 from strandline.core.game import Position, game
 from strandline.core.registry import rooms
+from strandline.core.speed import keep_somewhere
 
 from .thought import Budget, Root, Thought
 
@@ -210,6 +211,7 @@ def _folder() -> Path:
     """Where Numba keeps what it compiles from this folder."""
     import numba
 
+    keep_somewhere()
     return Path(numba.njit(cache=True)(_folder.__wrapped__).stats.cache_path)
 
 

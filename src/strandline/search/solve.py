@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from strandline.core import kernel
@@ -21,6 +20,7 @@ from strandline.core.game import Game
 from strandline.core.history import HEAD, length
 from strandline.core.messages import say
 from strandline.core.registry import rooms
+from strandline.core.speed import usual_target
 
 from . import blind, proof, region
 from .thought import Budget, Judged, Root, Thought
@@ -133,7 +133,7 @@ class Solver:
             raise BadOption(say("solve-memory"), str(memory))
         self.game = game
         self.rules = game.kernel
-        self.is_compiled = find_spec("numba") is not None if is_compiled is None else is_compiled
+        self.is_compiled = usual_target() == "cpu" if is_compiled is None else is_compiled
         self.code = _bound(game.name, self.is_compiled)
         lines = (memory if self.is_compiled else min(memory, _INTERPRETED_MEMORY)) << 14
         try:
