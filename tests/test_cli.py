@@ -7,6 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -122,6 +123,7 @@ def test_games_are_listed_with_their_options() -> None:
         (["perft", "crab-stack", "--depth", "0"], "--depth"),
         (["perft", "crab-stack", "--depth", "x"], "--depth"),
         (["replay", "no-such-file"], "there is no file “no-such-file”"),
+        (["verify", "no-such-file.parquet"], "there is no file “no-such-file.parquet”"),
         (["picture", "crab-stack", "--out", "a.bmp"], "“a.bmp”: the file's name must end in one of .svg, .png, .gif"),
         (["picture", "crab-stack", "--out", "a.gif"], "a GIF shows a whole game: it needs the file of a record"),
     ],
@@ -206,6 +208,22 @@ def test_what_cannot_be_written_ends_with_a_reason_and_code_1(tmp_path: Path, re
     result = run("picture", record, "--out", tmp_path / "a.gif", "--move", 1)
     assert result.exit_code == 2
     assert "leave out --move" in said(result)
+
+
+@pytest.mark.parametrize("place", ["no/file", "folder"])
+@pytest.mark.parametrize(
+    ("command", "work"), [(["picture", "--out"], "picture.gif"), (["analyse", "--svg"], "analyse.follow")]
+)
+def test_long_work_whose_file_cannot_be_written_is_not_begun(
+    command: list[str], work: str, place: str, tmp_path: Path, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"strandline.cli.{work}", lambda *_: pytest.fail("begun"))
+    for kind in "svg", "gif":
+        (tmp_path / f"folder.{kind}").mkdir()
+    name, option = command
+    result = run(name, record, option, tmp_path / f"{place}.{'gif' if name == 'picture' else 'svg'}")
+    assert result.exit_code == 2
+    assert ("is already there" if place == "folder" else "nothing can be written into the folder") in said(result)
 
 
 def test_without_the_extra_a_picture_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,6 +352,19 @@ def test_a_saved_game_can_be_gone_on_with_and_saved_again(tmp_path: Path, openin
     assert run("play", file, *TWO_PEOPLE, "--save", file, typed=f"{moves[0]}\n").exit_code == 0
     assert Record.read(file).moves == ("b2-c2", moves[0])
     assert Record.read(file).begun == first.begun
+
+
+def test_the_file_that_a_game_comes_from_may_be_written_however_it_is_named(
+    opening: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(opening.parent)
+    other = f"./{opening.name}"
+    assert run("play", other, *TWO_PEOPLE, "--save", other, typed="b2-c2\n").exit_code == 0
+    assert Record.read(opening).moves == ("b2-c2",)
+    move = Record.read(opening).position.moves()[0]
+    result = run("play", opening, *TWO_PEOPLE, typed=f"{move}\nsave {other}\nquit\n")
+    assert result.stderr.count("Saved to") == 1
+    assert Record.read(opening).moves == ("b2-c2", move)
 
 
 def test_saving_never_overwrites_what_is_not_this_game(tmp_path: Path, opening: Path) -> None:
@@ -473,8 +504,23 @@ def test_a_forged_record_ends_replay_with_its_move_and_rule(record: Path) -> Non
     for args in ["replay", record], ["show", record], ["picture", record, "--out", record.with_suffix(".gif")]:
         result = run(*args)
         assert result.exit_code == 1
-        assert result.stderr == "move 5, d4-d4: d4 is open water (CS-7)\n"
+        assert result.stderr == f"{record}: move 5, d4-d4: d4 is open water (CS-7)\n"
         assert result.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_record_may_come_from_a_pipe(record: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    threading.Thread(target=lambda: pipe.write_bytes(record.read_bytes()), daemon=True).start()
+    result = run("replay", pipe)
+    assert result.exit_code == 0
+    assert result.stdout == run("replay", record).stdout
+
+
+def test_a_folder_is_no_record_and_that_is_said(tmp_path: Path) -> None:
+    result = run("replay", tmp_path)
+    assert (result.exit_code, result.stderr) == (1, f"{tmp_path}: Is a directory\n")
 
 
 def test_replay_steps_on_and_back_at_a_keyboard(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from .common import (
     Seed,
     Source,
     Text,
+    check_place,
     compile_searches,
     console,
     errors,
@@ -59,6 +60,8 @@ def analyse(
         seconds = SECONDS["record" if is_whole else "position"]
     if is_whole:
         record = read_record(source)
+        if svg is not None:
+            check_place(svg)
         course = follow(record, seconds, nodes)
         if svg is not None:
             names = [title(record.game, seat, name) for seat, name in enumerate(record.seats)]

@@ -10,7 +10,7 @@ import typer
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 
-from .common import fail, tell
+from .common import check_place, fail, tell
 from .serve import data_file, needs_table
 
 
@@ -25,8 +25,7 @@ def backup(
         raise BadOption(say("cli-no-file", file=str(source)))
     if file.exists():
         raise BadOption(say("cli-file-there", file=str(file)))
-    if not file.absolute().parent.is_dir():
-        raise BadOption(say("cli-no-folder", folder=str(file.parent)))
+    check_place(file)
     file.touch(mode=0o600, exist_ok=False)  # it is as secret as what it is a copy of
     try:
         copy(source, file)

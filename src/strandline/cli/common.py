@@ -1,5 +1,6 @@
 """What the commands share: the console, how errors end, and how a game or a position is named on the command line."""
 
+import os
 import re
 from collections.abc import Callable
 from dataclasses import fields
@@ -127,10 +128,26 @@ def is_record(source: str) -> bool:
 
 
 def read_record(file: str) -> Record:
-    """A record from a file that someone named."""
-    if not Path(file).is_file():
+    """A record from a file that someone named, or from a pipe."""
+    check_there(file)
+    try:
+        return Record.read(Path(file))
+    except BadRecord as error:
+        raise BadRecord(error.message, file) from None  # of many files, this one
+
+
+def check_there(file: str) -> None:
+    """Whether there is something to read."""
+    if not Path(file).exists():
         raise BadOption(say("cli-no-file", file=file))
-    return Record.read(Path(file))
+
+
+def check_place(file: Path) -> None:
+    """Before long work: whether what comes of it can be written there, since it would be lost otherwise."""
+    if file.is_dir():
+        raise BadOption(say("cli-file-there", file=str(file)))
+    if not os.access(file.absolute().parent, os.W_OK):
+        raise BadOption(say("cli-no-folder", folder=str(file.parent)))
 
 
 def find(source: str, text: str | None, options: list[str] | None, seed: int | None, move: int | None) -> Position:

@@ -11,7 +11,20 @@ from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 from strandline.core.record import Record
 
-from .common import Move, Options, Seed, Source, Text, console, find, is_record, note, progress, read_record
+from .common import (
+    Move,
+    Options,
+    Seed,
+    Source,
+    Text,
+    check_place,
+    console,
+    find,
+    is_record,
+    note,
+    progress,
+    read_record,
+)
 
 
 class Kind(StrEnum):
@@ -41,6 +54,7 @@ def picture(
             raise BadOption(say("cli-gif-record"))
         if move is not None:
             raise BadOption(say("cli-gif-whole"))
+        check_place(out)
         data = gif(read_record(source), width, delay)
     else:
         position = find(source, text, option, seed, move)

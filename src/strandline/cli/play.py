@@ -1,6 +1,5 @@
 """``strandline play``: a game at the terminal."""
 
-import os
 import random
 import sys
 import time
@@ -22,7 +21,20 @@ from strandline.core.record import Record
 from strandline.core.speed import keep_somewhere
 from strandline.search.thought import Root
 
-from .common import Options, Seed, Source, choose, console, errors, is_record, note, read_record, seat_name, tell
+from .common import (
+    Options,
+    Seed,
+    Source,
+    check_place,
+    choose,
+    console,
+    errors,
+    is_record,
+    note,
+    read_record,
+    seat_name,
+    tell,
+)
 from .show import print_board, print_moves, whose_turn
 
 HUMAN = "human"
@@ -47,7 +59,8 @@ def play(
 
     A move is typed by its name. At the prompt, “help” lists what else there is.
     """
-    if is_record(source):
+    own = Path(source) if is_record(source) else None  # the file that the game comes from: it may be written again
+    if own is not None:
         if option:
             raise BadOption(say("cli-record-alone"))
         record = read_record(source)
@@ -65,12 +78,12 @@ def play(
     for each in asked:
         if each != HUMAN:
             introduced(each)
-    if save is not None and save.exists() and str(save) != source:
-        raise BadOption(say("cli-file-there", file=str(save)))
-    if save is not None and not os.access(save.parent, os.W_OK):
-        raise BadOption(say("cli-no-folder", folder=str(save.parent)))
+    if save is not None:
+        if save.exists() and (own is None or not save.samefile(own)):
+            raise BadOption(say("cli-file-there", file=str(save)))
+        check_place(save)
     keep_somewhere()  # before there are bots, which would each look for a folder
-    table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun)
+    table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun, own)
     table.complete_moves()
     try:
         table.run()
@@ -91,12 +104,14 @@ class Left(Exception):
 class Table:
     """A game going on: its positions so far, and who sits there."""
 
-    def __init__(self, states: list[Position], seats: list[str], rng: random.Random, begun: datetime | None):
+    def __init__(
+        self, states: list[Position], seats: list[str], rng: random.Random, begun: datetime | None, own: Path | None
+    ):
         self.states = states
         self.seats = seats
         self.rng = rng
         self.begun = begun
-        self.saved: set[Path] = set()
+        self.saved = {own.resolve()} if own is not None else set()  # files with this game in them
         self.people = [number for number, seat in enumerate(seats) if seat == HUMAN]
         self.bots = {number: apart(seat) for number, seat in enumerate(seats) if seat not in (HUMAN, RANDOM)}
         # Where something is hidden, people who share a screen must not see each other's turns.
@@ -250,7 +265,7 @@ class Table:
         file = Path(name).expanduser()
         if not name:
             tell(translate("cli-save-where"))
-        elif file.exists() and file not in self.saved:
+        elif file.exists() and file.resolve() not in self.saved:
             tell(translate("cli-file-there", file=name), "red")
         else:
             try:
@@ -263,7 +278,7 @@ class Table:
         over = self.position.turn is None
         ended: Any = {"ended": datetime.now(UTC).replace(microsecond=0)} if over else {}
         Record.of(self.position, seats=self.seats, begun=self.begun, **ended).save(file)
-        self.saved.add(file)
+        self.saved.add(file.resolve())
         note(translate("cli-saved", file=str(file)))
 
 

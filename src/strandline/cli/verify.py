@@ -7,7 +7,7 @@ import typer
 
 from strandline.core.messages import translate
 
-from .common import progress, read_record, tell
+from .common import check_there, progress, read_record, tell
 
 PARQUET = b"PAR1"
 """How a file of games in columns begins."""
@@ -19,6 +19,7 @@ def verify(
     ],
 ) -> None:
     """Check a finished game: replay it, and draw everything that its dice have said again; or many games in columns."""
+    check_there(file)
     if is_columns(Path(file)):
         verify_columns(file)
         return
