@@ -86,6 +86,24 @@ def test_a_seat_may_be_a_number_of_numpy() -> None:
     assert Record.read(record.json()) == record
 
 
+SEATED: dict[str, Callable[[Any], Any]] = {
+    "view": WON.view,
+    "svg": WON.svg,
+    "board": WON.board,
+    "shown": lambda seat: strandline.game("survive").start(seed=1).shown("put 1 D4", seat),
+    "known": lambda seat: strandline.game("survive").start(seed=1).known(seat),
+    "Root": lambda seat: Root.of(WON, seat),
+    "analyse": lambda seat: analyse(WON, nodes=1, seat=seat),
+}
+
+
+@pytest.mark.parametrize("name", SEATED)
+@pytest.mark.parametrize("seat", [-1, 4, 1.5, "0", True, np.float64(1)], ids=repr)
+def test_what_is_no_seat_is_refused_by_all_that_take_one(name: str, seat: Any) -> None:
+    with pytest.raises(BadOption, match=r"there is no seat .*; seats are numbered 0 to [13]"):
+        SEATED[name](seat)
+
+
 def test_a_budget_of_numpy_can_be_told_to_a_program() -> None:
     assert json.dumps(vars(Budget(nodes=np.int64(5), threads=np.int64(2)))) == json.dumps(vars(Budget(None, 5, 2)))  # type: ignore[arg-type]
 

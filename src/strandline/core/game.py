@@ -13,7 +13,7 @@ from .contract import CHANCE, OVER
 from .errors import BadOption, BadText, IllegalMove
 from .history import HEAD, length
 from .messages import Message, say
-from .whole import plain, seed_of
+from .whole import plain, seat_of, seed_of
 
 __all__ = ["Game", "Position", "game"]
 
@@ -277,10 +277,7 @@ class Position:
 
     def _eyes(self, seat: int | None) -> int:
         """A seat as a game's room takes it: a watcher is -1."""
-        seat, seats = plain(seat), self.game.seats
-        if seat is not None and not 0 <= seat < seats:
-            raise BadOption(say("record-no-seat", seat=seat, last=seats - 1))
-        return -1 if seat is None else seat
+        return -1 if seat is None else seat_of(seat, self.game.seats)
 
     def svg(self, seat: int | None = None) -> str:
         """A picture of what this seat may look at."""

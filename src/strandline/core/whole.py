@@ -7,7 +7,7 @@ from .bits import LOW63
 from .errors import BadOption
 from .messages import say
 
-__all__ = ["plain", "seed_of"]
+__all__ = ["plain", "seat_of", "seed_of"]
 
 
 def plain(value: Any) -> Any:
@@ -18,6 +18,16 @@ def plain(value: Any) -> Any:
         return index(value)
     except TypeError:
         return value
+
+
+def seat_of(value: Any, seats: int) -> int:
+    """A seat, if it is one of so many."""
+    number = plain(value)
+    if type(number) is not int:
+        raise BadOption(say("record-no-seat", seat=repr(value), last=seats - 1))
+    if not 0 <= number < seats:
+        raise BadOption(say("record-no-seat", seat=number, last=seats - 1))
+    return number
 
 
 def seed_of(value: Any) -> int:

@@ -17,11 +17,9 @@ from math import hypot
 
 from strandline.core.bits import LOW63
 from strandline.core.contract import CHANCE, UNKNOWN
-from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
-from strandline.core.messages import say
 from strandline.core.record import Record
-from strandline.core.whole import plain, seed_of
+from strandline.core.whole import seat_of, seed_of
 
 from . import mcts
 from .solve import Bounds, Outcome, Solved, Solver
@@ -172,10 +170,7 @@ def analyse(
     """
     if not isinstance(position, Position):
         raise TypeError(f"this is no Position, but a {type(position).__name__}: Records are for analyse_record")
-    seat, seats = plain(seat), position.game.seats
-    if seat is not None and not 0 <= seat < seats:
-        raise BadOption(say("record-no-seat", seat=seat, last=seats - 1))
-    whose = _decider(position, WATCHER) if seat is None else seat
+    whose = _decider(position, WATCHER) if seat is None else seat_of(seat, position.game.seats)
     return _Analyst(position.game, Budget(seconds, nodes), seed, True).look(position, whose, 0)
 
 

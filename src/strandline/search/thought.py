@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from strandline.core.game import Game, Position
-from strandline.core.whole import plain
+from strandline.core.whole import plain, seat_of
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Root:
     @classmethod
     def of(cls, position: Position, seat: int | None = None) -> Self:
         """A position for the seat that is to decide, or for another."""
-        known = position.turn if seat is None else seat
+        known = position.turn if seat is None else seat_of(seat, position.game.seats)
         if known is None or known < 0:
             raise ValueError("nobody is to decide here: name a seat")
         row = position.row()
