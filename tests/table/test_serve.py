@@ -77,6 +77,21 @@ def test_serve_tells_its_address_plays_backs_up_and_stops_at_ctrl_c(tmp_path: Pa
     assert table not in errors
 
 
+def test_a_ctrl_c_that_the_bots_hear_too_stops_all_in_silence(tmp_path: Path) -> None:
+    """At a terminal it goes to every process of the command."""
+    with serving(tmp_path) as (port, process):
+        ready(process, port)
+        ann = Guest(port)
+        table = ann.make()["id"]
+        for seat in (0, 1):
+            ann.sit(table, seat)
+        seat = ann.look(table)["now"]["deciding"][0]
+        assert ann.http.post(f"/api/tables/{table}/hint", json={"seat": seat}).status_code == 200
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (0, "")
+
+
 def test_what_it_writes_of_a_socket_is_not_enough_to_find_the_table(tmp_path: Path) -> None:
     with serving(tmp_path, "--log") as (port, process):
         ready(process, port)

@@ -7,6 +7,7 @@ one can be as many people as one likes, addresses take turns (``turns.py``), and
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -48,6 +49,12 @@ def leave_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def prepare() -> None:
+    """First of all in a process that thinks. A Ctrl-C is heard there, too, but is for the server, which stops us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_parent()
 
 
 class Thinkers:
@@ -107,7 +114,7 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=leave_with_parent)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=prepare)
         return self._pool
 
     def close(self) -> None:
