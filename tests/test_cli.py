@@ -19,7 +19,7 @@ from typer.testing import CliRunner, Result
 
 import strandline
 from strandline import Record
-from strandline.cli import PIPE_CLOSED, STOPPED
+from strandline.cli import PIPE_CLOSED, STOPPED, common
 from strandline.cli import perft as perft_module
 from strandline.cli import picture as picture_module
 from strandline.cli.app import app
@@ -243,10 +243,10 @@ def test_without_the_extra_a_picture_names_it(tmp_path: Path, monkeypatch: pytes
 def test_perft_counts_each_depth_and_each_first_move(how: str) -> None:
     result = run("perft", "crab-stack", SMALL, "--depth", 6, "--divide", how)
     assert result.exit_code == 0
-    assert [row.split()[:2] for row in result.output.splitlines()[2:8]] == [
+    assert [row.split()[:2] for row in result.stdout.splitlines()[2:8]] == [
         [str(depth), str(lines(strandline.game("crab-stack").load(SMALL), depth, False))] for depth in range(1, 7)
     ]
-    parts = dict(row.split() for row in result.output.splitlines()[9:])
+    parts = dict(row.split() for row in result.stdout.splitlines()[9:])
     assert list(parts) == ["c3-c4", "c3-d3", "c4-d2"]
     assert sum(map(int, parts.values())) == 9
 
@@ -274,14 +274,14 @@ def test_a_deep_count_is_split_so_that_it_can_be_stopped(monkeypatch: pytest.Mon
 
 def test_perft_of_a_game_that_is_over_is_nothing() -> None:
     result = run("perft", "crab-stack", "b2:bL / over b / b", "--interpreted")
-    assert [row.split()[1] for row in result.output.splitlines()[2:]] == ["0", "0", "0"]
+    assert [row.split()[1] for row in result.stdout.splitlines()[2:]] == ["0", "0", "0"]
 
 
 def test_bench_tells_both_speeds() -> None:
     result = run("bench", "--seconds", "0.01")
     assert result.exit_code == 0
-    assert [row.split()[0] for row in result.output.splitlines()[1:]] == ["interpreted", "compiled"]
-    assert all(int(row.split()[1].replace(",", "")) > 1000 for row in result.output.splitlines()[1:])
+    assert [row.split()[0] for row in result.stdout.splitlines()[1:]] == ["interpreted", "compiled"]
+    assert all(int(row.split()[1].replace(",", "")) > 1000 for row in result.stdout.splitlines()[1:])
 
 
 # Playing
@@ -669,3 +669,15 @@ def test_every_game_has_what_the_command_line_says_of_it(name: str) -> None:
     game = strandline.game(name)
     assert len({translate(f"{name}-seat", seat=seat) for seat in range(game.seats)}) == game.seats
     assert not game.rooms.view.HIDDEN or callable(game.rooms.notation.shown)
+
+
+def test_where_nobody_sees_a_spinner_compiling_is_told_once_if_it_takes_long(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with common.compiling():
+        pass
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(common, "LONG", 0.01)
+    with common.compiling():
+        time.sleep(0.3)
+    assert capsys.readouterr().err == "Compiling, once and for all\n"

@@ -142,7 +142,7 @@ def shell(line: str) -> str:
         case ["strandline", *arguments]:
             done = CliRunner().invoke(app, arguments, input="")
             assert done.exit_code == 0, f"{line}\n{done.output}\n{done.exception!r}"
-            return done.output
+            return done.stdout
         case ["make", *targets]:
             assert not set(targets) - made()
         case ["pip", "install", package]:

@@ -95,7 +95,7 @@ def test_games_of_a_level_are_told_kept_and_checked(tmp_path: Path) -> None:
     assert data.source(table) == data.Source(GAME, 0, "level1")
     assert table["number"].to_pylist() == [3, 4]
     points = np.array(table["result"].to_pylist()).mean(axis=0)
-    assert re.findall(r"([\d.]+) %  ", result.output) == [f"{100 * share:.2f}" for share in points]
+    assert re.findall(r"([\d.]+) %  ", result.stdout) == [f"{100 * share:.2f}" for share in points]
     assert "every one of 2 games was played again" in run("verify", file).output
     played = data.position(table, 1).history
     assert len(played) == table["decisions"][1].as_py()
@@ -130,7 +130,7 @@ def test_games_are_told_kept_and_checked(tmp_path: Path) -> None:
     args = ["simulate", "crab-stack", "-o", "players=3", "--games", 400, "--seed", 5, "--jobs", 2]
     result = run(*args, "--out", file)
     assert result.exit_code == 0, result.output
-    lines = result.output.splitlines()
+    lines = result.stdout.splitlines()
     assert " ".join(lines[0].split()) == "seat + = − score 95 %"
     assert [line.split()[0] for line in lines[1:4]] == ["Red", "Blue", "Green"]
     played = play_out(strandline.game("crab-stack", players=3), 400, seed=5)
@@ -141,7 +141,7 @@ def test_games_are_told_kept_and_checked(tmp_path: Path) -> None:
     checked = run("verify", file)
     assert checked.exit_code == 0, checked.output
     assert "every one of 400 games was played again" in checked.output
-    told = [line for line in run(*args).output.splitlines() if "a second" not in line]
+    told = [line for line in run(*args).stdout.splitlines() if "a second" not in line]
     assert told == [line for line in lines if "a second" not in line and "Written" not in line]
     again = run(*args, "--out", file)
     assert again.exit_code == 2

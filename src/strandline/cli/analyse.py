@@ -26,6 +26,7 @@ from .common import (
     Text,
     check_place,
     compile_searches,
+    compiling,
     console,
     errors,
     find,
@@ -81,7 +82,7 @@ def analyse(
 def compile_first(game: Game) -> None:
     """Whatever has to be compiled, with something to look at meanwhile."""
     compile_searches([("mcts", game.name)])
-    with errors.status(translate("cli-compiling")):
+    with compiling():
         prepare(game)
 
 

@@ -12,7 +12,7 @@ from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.messages import translate
 
-from .common import Options, choose, console, errors
+from .common import Options, choose, compiling, console, errors
 
 
 def bench(
@@ -26,10 +26,10 @@ def bench(
     speeds: dict[str, Callable[[int], int]] = {translate("cli-bench-interpreted"): interpreted(chosen)}
     if find_spec("numba"):
         speeds[translate("cli-bench-compiled")] = compiled(chosen)
-    with errors.status(translate("cli-compiling")) as status:
-        for name, play in speeds.items():
+    for name, play in speeds.items():
+        with compiling():
             play(1)
-            status.update(name)
+        with errors.status(name):
             console.out(f"{name:14} {measure(play, seconds):>14,.0f} /s")
 
 

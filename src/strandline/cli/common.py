@@ -2,11 +2,13 @@
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from fractions import Fraction
 from functools import wraps
 from pathlib import Path
+from threading import Timer
 from typing import Annotated, Any, NoReturn, ParamSpec
 
 import typer
@@ -39,6 +41,9 @@ Move = Annotated[
 ]
 
 P = ParamSpec("P")
+
+LONG = 3.0
+"""Seconds after which something is said, where nobody sees a spinner."""
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
@@ -185,6 +190,19 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
         return words
     how = translate(f"cli-end-{end.by}", seat=seat_name(of, end.seat))
     return f"{words} {how}"
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """While something is compiled, say so: at a terminal all the while, elsewhere once, if it takes long."""
+    later = Timer(LONG, note, [translate("cli-compiling")])
+    if not errors.is_terminal:
+        later.start()
+    try:
+        with errors.status(translate("cli-compiling")):
+            yield
+    finally:
+        later.cancel()
 
 
 def compile_first(names: list[str], game: Game) -> None:

@@ -10,7 +10,7 @@ from strandline.core.game import Position
 from strandline.core.messages import translate
 from strandline.core.perft import perft as lines
 
-from .common import Move, Options, Seed, Source, Text, console, fail, find, progress
+from .common import Move, Options, Seed, Source, Text, compiling, console, fail, find, progress
 
 CHUNK = 3
 """Deeper counts are split into counts of this depth: between two of them the bar moves and Ctrl-C is heard."""
@@ -31,11 +31,10 @@ def perft(
     fast = numba if compiled is None else compiled
     position = find(source, text, option, seed, move)
     console.out(f"{position.text}\n")
-    with progress() as bar:
-        if fast:
-            waiting = bar.add_task(translate("cli-compiling"), total=None)
+    if fast:
+        with compiling():
             lines(position, 1, True)
-            bar.remove_task(waiting)
+    with progress() as bar:
         for deep in range(1, depth + 1):
             task = bar.add_task(translate("cli-depth", depth=deep), total=len(position.moves()))
             begun = time.perf_counter()

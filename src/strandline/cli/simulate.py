@@ -16,7 +16,7 @@ from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 
 from . import STOPPED
-from .common import Options, choose, compile_first, console, errors, fail, note, progress, seat_name, tell
+from .common import Options, choose, compile_first, compiling, console, fail, note, progress, seat_name, tell
 
 
 def simulate(
@@ -72,7 +72,7 @@ def simulate(
 def warm(job: Simulation) -> None:
     """Have all compiled first, and say so."""
     if job.is_random:
-        with errors.status(translate("cli-compiling")):
+        with compiling():
             job.warm()
     else:
         compile_first([job.policy], job.game)

@@ -11,7 +11,7 @@ from strandline.search.solve import MEMORY, Outcome, Solver
 from strandline.search.solve import Progress as Reached
 from strandline.search.thought import Budget, Root
 
-from .common import Move, Options, Seed, Source, Text, errors, find, note, seat_name, tell
+from .common import Move, Options, Seed, Source, Text, compiling, errors, find, note, seat_name, tell
 
 
 def solve(
@@ -24,10 +24,11 @@ def solve(
     if position.turn is None:
         raise BadOption(say("game-over"))
     tell(f"{position.text}\n")
+    with compiling():
+        solver = Solver(position.game, memory)
     columns = SpinnerColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as display:
-        task = display.add_task(translate("cli-compiling"), total=None)
-        solver = Solver(position.game, memory)
+        task = display.add_task("", total=None)
 
         def watch(reached: Reached) -> None:
             nodes, seconds = f"{reached.nodes:,}", f"{reached.seconds:.0f}"
