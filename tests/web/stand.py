@@ -64,7 +64,7 @@ class Stand:
         shown = {
             "game": position.game.name, "symbols": position.game.symbols(), "scene": position.scene(),
             "view": position.view(seat), "seat": seat, "legal": position.moves() if decides else [],
-            "made": made, "log": made,
+            "made": made, "log": made, "over": position.turn is None,
         }  # fmt: skip
         self.page.evaluate("(shown) => window.show(shown)", {**shown, **more})
         self.page.wait_for_selector("[data-spot]")

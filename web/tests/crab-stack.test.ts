@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { follow, washed } from "../src/games/crab-stack/crabs.ts";
-import { ask, describe, rock, words } from "../src/games/crab-stack/words.ts";
+import { ask, describe, ended, rock, words } from "../src/games/crab-stack/words.ts";
 import type { View } from "../src/games/crab-stack/view.ts";
 
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
@@ -64,13 +64,14 @@ test("moves in words", () => {
 });
 
 test("what is asked", () => {
-  expect(ask(VIEW, ["b2-b3"]).key).toBe("crab-ui-ask-go");
-  expect(ask(VIEW, [])).toEqual({ key: "crab-ui-wait-go", params: { seat: 0 } });
+  expect(ask(VIEW).key).toBe("crab-ui-ask-go");
   const tied = { ...VIEW, choice: { b2: ["b2"], c3: ["c3"] } };
-  expect(ask(tied, ["keep-b2", "keep-c3"])).toEqual({ key: "crab-ui-ask-keep", params: { count: 2 } });
-  expect(ask(tied, []).key).toBe("crab-ui-wait-keep");
-  expect(ask({ ...VIEW, turn: null }, []).key).toBe("crab-ui-over-drawn");
-  expect(ask({ ...VIEW, turn: null, alive: [1] }, [])).toEqual({ key: "crab-ui-over-won", params: { seat: 1 } });
+  expect(ask(tied)).toEqual({ key: "crab-ui-ask-keep", params: { count: 2 } });
+});
+
+test("what has ended the game", () => {
+  expect(ended({ ...VIEW, turn: null }).key).toBe("crab-ui-ended-drawn");
+  expect(ended({ ...VIEW, turn: null, alive: [1] })).toEqual({ key: "crab-ui-ended-won", params: { seat: 1 } });
 });
 
 test("a stack is told from its top", () => {

@@ -1,7 +1,7 @@
 import { describe as about, expect, test } from "vitest";
 import { cells } from "../src/games/krabcek/cells.ts";
 import { along, copies, legs, line, type Places } from "../src/games/krabcek/lanes.ts";
-import { ask, describe, points, told, words, wouldBe, type View } from "../src/games/krabcek/words.ts";
+import { ask, describe, ended, points, told, words, wouldBe, type View } from "../src/games/krabcek/words.ts";
 
 const VIEW: View = {
   gates: { g01: 0, g03: 1, g10: null },
@@ -42,16 +42,21 @@ about("a move in words", () => {
 about("what is asked", () => {
   test.each<[Partial<View>, string]>([
     [{ phase: "pick" }, "krabcek-ui-ask-pick"],
-    [{ phase: "open", seat: null }, "krabcek-ui-ask-open"],
-    [{ phase: "roll" }, "krabcek-ui-ask-roll"],
     [{ die: 4, power: null }, "krabcek-ui-ask-use"],
     [{ die: 5, power: "jump" }, "krabcek-ui-ask-jump"],
     [{ die: 6 }, "krabcek-ui-ask-switch"],
-    [{ phase: "over", winner: 1 }, "krabcek-ui-ask-stuck"],
-    [{ phase: "over", winner: 1, pieces: { h20: { seat: 1, kind: "T" } } }, "krabcek-ui-ask-tower"],
-    [{ phase: "over", winner: null }, "krabcek-ui-ask-drawn"],
   ])("%o", (changed, key) => {
     expect(ask({ ...VIEW, ...changed }, []).key).toBe(key);
+  });
+});
+
+about("what has ended the game", () => {
+  test.each<[Partial<View>, string]>([
+    [{ winner: 1 }, "krabcek-ui-ended-stuck"],
+    [{ winner: 1, pieces: { h20: { seat: 1, kind: "T" } } }, "krabcek-ui-ended-tower"],
+    [{ winner: null }, "krabcek-ui-ended-drawn"],
+  ])("%o", (changed, key) => {
+    expect(ended({ ...VIEW, phase: "over", ...changed }).key).toBe(key);
   });
 });
 

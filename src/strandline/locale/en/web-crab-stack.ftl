@@ -36,25 +36,15 @@ crab-ui-ask-keep = { $count ->
     [one] The groups are equal. Choose the one that stays.
    *[other] { $count } groups are equal. Choose the one that stays.
 }
-crab-ui-wait-go = { $seat ->
-    [0] Red
-    [1] Blue
-    [2] Green
-   *[3] Yellow
-} is to move a crab.
-crab-ui-wait-keep = { $seat ->
-    [0] Red
-    [1] Blue
-    [2] Green
-   *[3] Yellow
-} chooses which of the equal groups stays.
-crab-ui-over-won = { $seat ->
+
+## What has ended the game
+crab-ui-ended-won = { $seat ->
     [0] Red
     [1] Blue
     [2] Green
    *[3] Yellow
 } is the last who could move, and has won.
-crab-ui-over-drawn = The same position has come again and again: the game is drawn.
+crab-ui-ended-drawn = The same position has come again and again: the game is drawn.
 
 ## The position in sentences
 crab-ui-say-player = { $seat ->

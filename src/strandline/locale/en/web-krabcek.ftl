@@ -19,13 +19,13 @@ krabcek-ui-move-switch = { $first } and { $second } change places
 krabcek-ui-move-open = The first dice: Black { $black }, White { $white }
 krabcek-ui-move-die = The die shows { krabcek-ui-number }
 
-## What is asked now
-krabcek-ui-ask-open = Both roll a die; the lower number begins.
-krabcek-ui-ask-roll = { krabcek-seat } rolls.
-krabcek-ui-ask-tower = { krabcek-seat } has built the tower and wins.
-krabcek-ui-ask-stuck = { krabcek-seat } wins: the other player has no move.
-krabcek-ui-ask-drawn = A draw: { $limit } turns are played.
-# To who is to decide. $count: of the gates that are free
+## What has ended the game
+krabcek-ui-ended-tower = { krabcek-seat } has built the tower and wins.
+krabcek-ui-ended-stuck = { krabcek-seat } wins: the other player has no move.
+krabcek-ui-ended-drawn = A draw: { $limit } turns are played.
+
+## What is asked of who is to decide
+# $count: of the gates that are free
 krabcek-ui-ask-pick = Choose a gate; { $count ->
     [one] { $count } is free.
    *[other] { $count } are free.

@@ -130,35 +130,7 @@ survive-ui-ask-reacting = { $kind ->
    *[no] You hold nothing against it.
 }
 
-## What is awaited from others
-survive-ui-wait-putting = An explorer is being placed.
-survive-ui-wait-launching = A boat is being placed.
-survive-ui-wait-playing = A kept tile may be played.
-survive-ui-wait-swimming = The dolphin carries a swimmer.
-survive-ui-wait-sailing = The wind drives a boat.
-survive-ui-wait-relocating = { $kind ->
-    [serpent] A serpent
-    [shark] A shark
-   *[whale] A whale
-} is being put elsewhere.
-survive-ui-wait-walking = Explorers and boats move: { $left ->
-    [one] { $left } move left.
-   *[other] { $left } moves left.
-}
-survive-ui-wait-sinking = A tile is about to sink.
-survive-ui-wait-turning = The tile { $hex } is being turned.
-survive-ui-wait-boarding = It is being picked who boards on { $hex }.
-survive-ui-wait-rolling = The die is cast.
-survive-ui-wait-hunting = { $kind ->
-    [serpent] A serpent
-    [shark] A shark
-   *[whale] A whale
-} may move.
-survive-ui-wait-reacting = Will { $kind ->
-    [shark] the shark
-   *[whale] the whale
-} be repelled?
-survive-ui-over = The game is over.
+## What has ended the game
 survive-ui-ended = { $by ->
     [volcano] The volcano has erupted: whoever is not on an isle is lost.
     [tile] The last tile has sunk: whoever is not on an isle is lost.

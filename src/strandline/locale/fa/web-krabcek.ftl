@@ -19,13 +19,13 @@ krabcek-ui-move-switch = { $first } و { $second } جا عوض می‌کنند
 krabcek-ui-move-open = تاس اول: سیاه { $black }، سفید { $white }
 krabcek-ui-move-die = تاس { krabcek-ui-number } آمد
 
-## What is asked now
-krabcek-ui-ask-open = هر دو تاس می‌ریزند؛ عدد کمتر شروع می‌کند.
-krabcek-ui-ask-roll = { krabcek-seat } تاس می‌ریزد.
-krabcek-ui-ask-tower = { krabcek-seat } برج را ساخت و برنده شد.
-krabcek-ui-ask-stuck = { krabcek-seat } برنده شد: بازیکن دیگر حرکتی ندارد.
-krabcek-ui-ask-drawn = مساوی: { $limit } نوبت بازی شد.
-# To who is to decide. $count: of the gates that are free
+## What has ended the game
+krabcek-ui-ended-tower = { krabcek-seat } برج را ساخت و برنده شد.
+krabcek-ui-ended-stuck = { krabcek-seat } برنده شد: بازیکن دیگر حرکتی ندارد.
+krabcek-ui-ended-drawn = مساوی: { $limit } نوبت بازی شد.
+
+## What is asked of who is to decide
+# $count: of the gates that are free
 krabcek-ui-ask-pick = دروازه‌ای انتخاب کنید؛ { $count } دروازه آزاد است.
 krabcek-ui-ask-use = تاس شما { krabcek-ui-number } آمده است: یک مهره وارد کنید یا دقیقاً { krabcek-fields } راه بروید.
 krabcek-ui-ask-jump = تاس شما پنج آمده است: یک مهره وارد کنید، دقیقاً پنج خانه راه بروید، یا از دروازه‌ای به دروازهٔ رنگ دیگر بپرید.

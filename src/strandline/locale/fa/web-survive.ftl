@@ -127,32 +127,7 @@ survive-ui-ask-reacting = { $kind ->
    *[no] چیزی در برابرش ندارید.
 }
 
-## What is awaited from others
-survive-ui-wait-putting = کاشفی گذاشته می‌شود.
-survive-ui-wait-launching = قایقی گذاشته می‌شود.
-survive-ui-wait-playing = می‌توان یک کاشی نگه‌داشته را بازی کرد.
-survive-ui-wait-swimming = دلفین شناگری را می‌برد.
-survive-ui-wait-sailing = باد قایقی را می‌راند.
-survive-ui-wait-relocating = { $kind ->
-    [serpent] اژدهای دریایی
-    [shark] کوسه
-   *[whale] نهنگ
-} جای دیگری می‌رود.
-survive-ui-wait-walking = کاشفان و قایق‌ها حرکت می‌کنند: { $left } حرکت مانده است.
-survive-ui-wait-sinking = کاشی‌ای در آستانهٔ غرق شدن است.
-survive-ui-wait-turning = کاشی { $hex } رو می‌شود.
-survive-ui-wait-boarding = انتخاب می‌شود چه کسی در { $hex } سوار شود.
-survive-ui-wait-rolling = تاس ریخته می‌شود.
-survive-ui-wait-hunting = { $kind ->
-    [serpent] اژدهای دریایی
-    [shark] کوسه
-   *[whale] نهنگ
-} می‌تواند حرکت کند.
-survive-ui-wait-reacting = آیا { $kind ->
-    [shark] کوسه
-   *[whale] نهنگ
-} رانده می‌شود؟
-survive-ui-over = بازی تمام شد.
+## What has ended the game
 survive-ui-ended = { $by ->
     [volcano] آتشفشان فوران کرد: هر که در جزیرهٔ امن نیست حذف می‌شود.
     [tile] آخرین کاشی غرق شد: هر که در جزیرهٔ امن نیست حذف می‌شود.

@@ -36,25 +36,15 @@ crab-ui-ask-keep = { $count ->
     [one] Les groupes sont à égalité. Choisissez celui qui reste.
    *[other] { $count } groupes sont à égalité. Choisissez celui qui reste.
 }
-crab-ui-wait-go = C’est à { $seat ->
-    [0] Rouge
-    [1] Bleu
-    [2] Vert
-   *[3] Jaune
-} de déplacer un crabe.
-crab-ui-wait-keep = { $seat ->
-    [0] Rouge
-    [1] Bleu
-    [2] Vert
-   *[3] Jaune
-} choisit lequel des groupes à égalité reste.
-crab-ui-over-won = { $seat ->
+
+## What has ended the game
+crab-ui-ended-won = { $seat ->
     [0] Rouge
     [1] Bleu
     [2] Vert
    *[3] Jaune
 } est le dernier qui pouvait jouer, et a gagné.
-crab-ui-over-drawn = La même position revient encore et encore : match nul.
+crab-ui-ended-drawn = La même position revient encore et encore : match nul.
 
 ## The position in sentences
 crab-ui-say-player = { $seat ->

@@ -19,13 +19,13 @@ krabcek-ui-move-switch = { $first } et { $second } échangent leurs places
 krabcek-ui-move-open = Le premier lancer : Noir { $black }, Blanc { $white }
 krabcek-ui-move-die = Le dé donne { krabcek-ui-number }
 
-## What is asked now
-krabcek-ui-ask-open = Chacun lance le dé ; le plus petit nombre commence.
-krabcek-ui-ask-roll = { krabcek-seat } lance le dé.
-krabcek-ui-ask-tower = { krabcek-seat } a construit la tour et gagne.
-krabcek-ui-ask-stuck = { krabcek-seat } gagne : l’autre joueur n’a plus de coup.
-krabcek-ui-ask-drawn = Match nul : { $limit } tours sont joués.
-# To who is to decide. $count: of the gates that are free
+## What has ended the game
+krabcek-ui-ended-tower = { krabcek-seat } a construit la tour et gagne.
+krabcek-ui-ended-stuck = { krabcek-seat } gagne : l’autre joueur n’a plus de coup.
+krabcek-ui-ended-drawn = Match nul : { $limit } tours sont joués.
+
+## What is asked of who is to decide
+# $count: of the gates that are free
 krabcek-ui-ask-pick = Choisissez une porte ; il en reste { $count }.
 krabcek-ui-ask-use = Vous avez obtenu un { krabcek-ui-number } : faites entrer une pièce, ou marchez d’exactement { krabcek-fields }.
 krabcek-ui-ask-jump = Vous avez obtenu un cinq : faites entrer une pièce, marchez d’exactement cinq cases, ou sautez d’une porte à une porte de l’autre couleur.

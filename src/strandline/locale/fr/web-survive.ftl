@@ -130,35 +130,7 @@ survive-ui-ask-reacting = { $kind ->
    *[no] Vous n’avez rien contre cela.
 }
 
-## What is awaited from others
-survive-ui-wait-putting = On place un explorateur.
-survive-ui-wait-launching = On place un bateau.
-survive-ui-wait-playing = Une tuile gardée peut être jouée.
-survive-ui-wait-swimming = Le dauphin porte un nageur.
-survive-ui-wait-sailing = Le vent pousse un bateau.
-survive-ui-wait-relocating = { $kind ->
-    [serpent] Un serpent de mer
-    [shark] Un requin
-   *[whale] Une baleine
-} change de place.
-survive-ui-wait-walking = Explorateurs et bateaux se déplacent : { $left ->
-    [one] encore { $left } déplacement.
-   *[other] encore { $left } déplacements.
-}
-survive-ui-wait-sinking = Une tuile va être engloutie.
-survive-ui-wait-turning = On retourne la tuile { $hex }.
-survive-ui-wait-boarding = On choisit qui embarque en { $hex }.
-survive-ui-wait-rolling = Le dé roule.
-survive-ui-wait-hunting = { $kind ->
-    [serpent] Un serpent de mer
-    [shark] Un requin
-   *[whale] Une baleine
-} peut se déplacer.
-survive-ui-wait-reacting = Va-t-on repousser { $kind ->
-    [shark] le requin
-   *[whale] la baleine
-} ?
-survive-ui-over = La partie est finie.
+## What has ended the game
 survive-ui-ended = { $by ->
     [volcano] Le volcan est entré en éruption : qui n’est pas sur une île sûre est perdu.
     [tile] La dernière tuile est engloutie : qui n’est pas sur une île sûre est perdu.

@@ -36,25 +36,15 @@ crab-ui-ask-keep = { $count ->
     [one] A csoportok egyenlők. Válaszd ki, melyik maradjon.
    *[other] { $count } csoport egyenlő. Válaszd ki, melyik maradjon.
 }
-crab-ui-wait-go = { $seat ->
-    [0] Piros
-    [1] Kék
-    [2] Zöld
-   *[3] Sárga
-} lép egy rákkal.
-crab-ui-wait-keep = { $seat ->
-    [0] Piros
-    [1] Kék
-    [2] Zöld
-   *[3] Sárga
-} választja ki, melyik egyenlő csoport maradjon.
-crab-ui-over-won = { $seat ->
+
+## What has ended the game
+crab-ui-ended-won = { $seat ->
     [0] Piros
     [1] Kék
     [2] Zöld
    *[3] Sárga
 } tudott utoljára lépni, ő nyert.
-crab-ui-over-drawn = Ugyanaz az állás áll elő újra meg újra: a játék döntetlen.
+crab-ui-ended-drawn = Ugyanaz az állás áll elő újra meg újra: a játék döntetlen.
 
 ## The position in sentences
 crab-ui-say-player = { $seat ->

@@ -19,13 +19,13 @@ krabcek-ui-move-switch = Helyet cserél: { $first } és { $second }
 krabcek-ui-move-open = Az első dobás: Fekete { $black }, Fehér { $white }
 krabcek-ui-move-die = A dobás: { krabcek-ui-number }
 
-## What is asked now
-krabcek-ui-ask-open = Mindketten dobnak; a kisebb szám kezd.
-krabcek-ui-ask-roll = { krabcek-seat } dob.
-krabcek-ui-ask-tower = { krabcek-seat } felépítette a tornyot, és nyert.
-krabcek-ui-ask-stuck = { krabcek-seat } nyert: a másik játékosnak nincs lépése.
-krabcek-ui-ask-drawn = Döntetlen: lement { $limit } kör.
-# To who is to decide. $count: of the gates that are free
+## What has ended the game
+krabcek-ui-ended-tower = { krabcek-seat } felépítette a tornyot, és nyert.
+krabcek-ui-ended-stuck = { krabcek-seat } nyert: a másik játékosnak nincs lépése.
+krabcek-ui-ended-drawn = Döntetlen: lement { $limit } kör.
+
+## What is asked of who is to decide
+# $count: of the gates that are free
 krabcek-ui-ask-pick = Válassz kaput; { $count } szabad.
 krabcek-ui-ask-use = A dobásod { krabcek-ui-number }: hozz játékba egy figurát, vagy lépj pontosan ennyit: { krabcek-fields }.
 krabcek-ui-ask-jump = A dobásod ötös: hozz játékba egy figurát, lépj pontosan öt mezőt, vagy ugorj kapuról a másik szín kapujára.

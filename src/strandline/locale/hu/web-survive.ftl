@@ -127,32 +127,7 @@ survive-ui-ask-reacting = { $kind ->
    *[no] Nincs ellene semmid.
 }
 
-## What is awaited from others
-survive-ui-wait-putting = Egy felfedező kerül a helyére.
-survive-ui-wait-launching = Egy csónak kerül a helyére.
-survive-ui-wait-playing = Most ki lehet játszani egy megtartott lapkát.
-survive-ui-wait-swimming = A delfin visz egy úszót.
-survive-ui-wait-sailing = A szél hajt egy csónakot.
-survive-ui-wait-relocating = { $kind ->
-    [serpent] Egy tengeri kígyó
-    [shark] Egy cápa
-   *[whale] Egy bálna
-} máshová kerül.
-survive-ui-wait-walking = Felfedezők és csónakok lépnek: még { $left } lépés.
-survive-ui-wait-sinking = Mindjárt elsüllyed egy lapka.
-survive-ui-wait-turning = Megfordul ez a lapka: { $hex }.
-survive-ui-wait-boarding = Eldől, ki száll be itt: { $hex }.
-survive-ui-wait-rolling = Gurul a kocka.
-survive-ui-wait-hunting = { $kind ->
-    [serpent] Egy tengeri kígyó
-    [shark] Egy cápa
-   *[whale] Egy bálna
-} léphet.
-survive-ui-wait-reacting = Elűzi valaki { $kind ->
-    [shark] a cápát
-   *[whale] a bálnát
-}?
-survive-ui-over = A játék véget ért.
+## What has ended the game
 survive-ui-ended = { $by ->
     [volcano] Kitört a vulkán: odavész, aki nincs szigeten.
     [tile] Elsüllyedt az utolsó lapka: odavész, aki nincs szigeten.

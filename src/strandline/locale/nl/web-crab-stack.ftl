@@ -36,25 +36,15 @@ crab-ui-ask-keep = { $count ->
     [one] De groepen zijn gelijk. Kies welke blijft.
    *[other] { $count } groepen zijn gelijk. Kies welke blijft.
 }
-crab-ui-wait-go = { $seat ->
-    [0] Rood
-    [1] Blauw
-    [2] Groen
-   *[3] Geel
-} moet een krab verplaatsen.
-crab-ui-wait-keep = { $seat ->
-    [0] Rood
-    [1] Blauw
-    [2] Groen
-   *[3] Geel
-} kiest welke van de gelijke groepen blijft.
-crab-ui-over-won = { $seat ->
+
+## What has ended the game
+crab-ui-ended-won = { $seat ->
     [0] Rood
     [1] Blauw
     [2] Groen
    *[3] Geel
 } kon als laatste nog zetten, en heeft gewonnen.
-crab-ui-over-drawn = Dezelfde stelling komt steeds terug: het is gelijkspel.
+crab-ui-ended-drawn = Dezelfde stelling komt steeds terug: het is gelijkspel.
 
 ## The position in sentences
 crab-ui-say-player = { $seat ->

@@ -19,13 +19,13 @@ krabcek-ui-move-switch = { $first } en { $second } wisselen van plaats
 krabcek-ui-move-open = De eerste worp: Zwart { $black }, Wit { $white }
 krabcek-ui-move-die = De worp is { krabcek-ui-number }
 
-## What is asked now
-krabcek-ui-ask-open = Beiden gooien; het laagste getal begint.
-krabcek-ui-ask-roll = { krabcek-seat } gooit.
-krabcek-ui-ask-tower = { krabcek-seat } heeft de toren gebouwd en wint.
-krabcek-ui-ask-stuck = { krabcek-seat } wint: de andere speler kan niet meer zetten.
-krabcek-ui-ask-drawn = Gelijkspel: er zijn { $limit } beurten gespeeld.
-# To who is to decide. $count: of the gates that are free
+## What has ended the game
+krabcek-ui-ended-tower = { krabcek-seat } heeft de toren gebouwd en wint.
+krabcek-ui-ended-stuck = { krabcek-seat } wint: de andere speler kan niet meer zetten.
+krabcek-ui-ended-drawn = Gelijkspel: er zijn { $limit } beurten gespeeld.
+
+## What is asked of who is to decide
+# $count: of the gates that are free
 krabcek-ui-ask-pick = Kies een poort; { $count ->
     [one] er is er nog { $count } vrij.
    *[other] er zijn er nog { $count } vrij.

@@ -130,35 +130,7 @@ survive-ui-ask-reacting = { $kind ->
    *[no] Je hebt er niets tegen.
 }
 
-## What is awaited from others
-survive-ui-wait-putting = Er wordt een ontdekkingsreiziger geplaatst.
-survive-ui-wait-launching = Er wordt een boot geplaatst.
-survive-ui-wait-playing = Er mag een bewaarde tegel gespeeld worden.
-survive-ui-wait-swimming = De dolfijn draagt een zwemmer.
-survive-ui-wait-sailing = De wind drijft een boot voort.
-survive-ui-wait-relocating = { $kind ->
-    [serpent] Een zeeslang
-    [shark] Een haai
-   *[whale] Een walvis
-} wordt ergens anders neergezet.
-survive-ui-wait-walking = Ontdekkingsreizigers en boten bewegen: nog { $left ->
-    [one] { $left } zet.
-   *[other] { $left } zetten.
-}
-survive-ui-wait-sinking = Er gaat zo een tegel zinken.
-survive-ui-wait-turning = De tegel { $hex } wordt omgedraaid.
-survive-ui-wait-boarding = Er wordt gekozen wie op { $hex } instapt.
-survive-ui-wait-rolling = De dobbelsteen rolt.
-survive-ui-wait-hunting = { $kind ->
-    [serpent] Een zeeslang
-    [shark] Een haai
-   *[whale] Een walvis
-} mag bewegen.
-survive-ui-wait-reacting = Wordt { $kind ->
-    [shark] de haai
-   *[whale] de walvis
-} verjaagd?
-survive-ui-over = Het spel is afgelopen.
+## What has ended the game
 survive-ui-ended = { $by ->
     [volcano] De vulkaan is uitgebarsten: wie niet op een eiland staat, is verloren.
     [tile] De laatste tegel is gezonken: wie niet op een eiland staat, is verloren.

@@ -40,25 +40,15 @@ crab-ui-ask-keep = { $count ->
     [many] { $count } равных групп. Выберите, какая останется.
    *[other] { $count } равной группы. Выберите, какая останется.
 }
-crab-ui-wait-go = Ходит { $seat ->
-    [0] Красный
-    [1] Синий
-    [2] Зелёный
-   *[3] Жёлтый
-}.
-crab-ui-wait-keep = { $seat ->
-    [0] Красный
-    [1] Синий
-    [2] Зелёный
-   *[3] Жёлтый
-} выбирает, какая из равных групп останется.
-crab-ui-over-won = { $seat ->
+
+## What has ended the game
+crab-ui-ended-won = { $seat ->
     [0] Красный
     [1] Синий
     [2] Зелёный
    *[3] Жёлтый
 } последним мог ходить и победил.
-crab-ui-over-drawn = Одна и та же позиция повторяется снова и снова: ничья.
+crab-ui-ended-drawn = Одна и та же позиция повторяется снова и снова: ничья.
 
 ## The position in sentences
 crab-ui-say-player = { $seat ->

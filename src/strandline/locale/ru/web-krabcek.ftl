@@ -19,13 +19,13 @@ krabcek-ui-move-switch = { $first } и { $second } меняются местам
 krabcek-ui-move-open = Первый бросок: чёрные { $black }, белые { $white }
 krabcek-ui-move-die = Выпало: { krabcek-ui-number }
 
-## What is asked now
-krabcek-ui-ask-open = Оба бросают кубик; меньшее число начинает.
-krabcek-ui-ask-roll = { krabcek-seat } бросают кубик.
-krabcek-ui-ask-tower = { krabcek-seat } построили башню и победили.
-krabcek-ui-ask-stuck = { krabcek-seat } победили: у соперника нет хода.
-krabcek-ui-ask-drawn = Ничья: сыграно ходов — { $limit }.
-# To who is to decide. $count: of the gates that are free
+## What has ended the game
+krabcek-ui-ended-tower = { krabcek-seat } построили башню и победили.
+krabcek-ui-ended-stuck = { krabcek-seat } победили: у соперника нет хода.
+krabcek-ui-ended-drawn = Ничья: сыграно ходов — { $limit }.
+
+## What is asked of who is to decide
+# $count: of the gates that are free
 krabcek-ui-ask-pick = Выберите ворота; свободных: { $count }.
 krabcek-ui-ask-use = Вам выпало { krabcek-ui-number }: введите фигуру или пройдите ровно столько: { krabcek-fields }.
 krabcek-ui-ask-jump = Вам выпало пять: введите фигуру, пройдите ровно пять клеток или прыгните с ворот на ворота другого цвета.

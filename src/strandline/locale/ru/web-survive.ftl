@@ -140,37 +140,7 @@ survive-ui-ask-reacting = { $kind ->
    *[no] Отогнать вам нечем.
 }
 
-## What is awaited from others
-survive-ui-wait-putting = Ставят исследователя.
-survive-ui-wait-launching = Ставят лодку.
-survive-ui-wait-playing = Можно сыграть припасённую плитку.
-survive-ui-wait-swimming = Дельфин везёт пловца.
-survive-ui-wait-sailing = Ветер гонит лодку.
-survive-ui-wait-relocating = Переставляют { $kind ->
-    [serpent] морского змея
-    [shark] акулу
-   *[whale] кита
-}.
-survive-ui-wait-walking = Движутся исследователи и лодки: { $left ->
-    [one] осталось { $left } движение.
-    [few] осталось { $left } движения.
-    [many] осталось { $left } движений.
-   *[other] осталось { $left } движения.
-}
-survive-ui-wait-sinking = Сейчас утонет плитка.
-survive-ui-wait-turning = Плитку { $hex } переворачивают.
-survive-ui-wait-boarding = Выбирают, кто сядет в лодку на { $hex }.
-survive-ui-wait-rolling = Кубик брошен.
-survive-ui-wait-hunting = Может ходить { $kind ->
-    [serpent] морской змей
-    [shark] акула
-   *[whale] кит
-}.
-survive-ui-wait-reacting = Отгонит ли кто-нибудь { $kind ->
-    [shark] акулу
-   *[whale] кита
-}?
-survive-ui-over = Игра окончена.
+## What has ended the game
 survive-ui-ended = { $by ->
     [volcano] Вулкан проснулся: все, кто не на островах, погибли.
     [tile] Последняя плитка утонула: все, кто не на островах, погибли.

@@ -1,12 +1,12 @@
 import type { GameUi } from "../board.ts";
 import Board from "./Board.svelte";
-import { ask, describe, words } from "./words.ts";
+import { ask, describe, ended, words } from "./words.ts";
 
 const crabStack: GameUi = {
   Board,
   words,
   ask,
-  ended: (view) => ask(view, []),
+  ended,
   describe,
   colour: (seat) => ["red", "blue", "green", "yellow"][seat],
 };

@@ -10,17 +10,16 @@ export function words(move: string): Words {
   return { key: "crab-ui-move-goes", params: told };
 }
 
-/** What is asked of the one who looks, or, with no legal moves, what is awaited. */
-export function ask(view: View, legal: string[]): Words {
-  if (view.turn === null) {
-    const [seat] = view.alive;
-    return view.alive.length === 1
-      ? { key: "crab-ui-over-won", params: { seat } }
-      : { key: "crab-ui-over-drawn", params: {} };
-  }
+export function ask(view: View): Words {
   const count = Object.keys(view.choice).length;
-  if (legal.length) return count ? { key: "crab-ui-ask-keep", params: { count } } : { key: "crab-ui-ask-go", params: {} };
-  return { key: count ? "crab-ui-wait-keep" : "crab-ui-wait-go", params: { seat: view.turn } };
+  return count ? { key: "crab-ui-ask-keep", params: { count } } : { key: "crab-ui-ask-go", params: {} };
+}
+
+/** What has ended the game. */
+export function ended({ alive }: View): Words {
+  return alive.length === 1
+    ? { key: "crab-ui-ended-won", params: { seat: alive[0] } }
+    : { key: "crab-ui-ended-drawn", params: {} };
 }
 
 /** The whole position: the players, then every stack. */

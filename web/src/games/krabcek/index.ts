@@ -1,5 +1,5 @@
 import type { GameUi } from "../board.ts";
 import Board from "./Board.svelte";
-import { ask, colour, describe, words } from "./words.ts";
+import { ask, colour, describe, ended, words } from "./words.ts";
 
-export default { Board, words, ask, describe, colour, ended: (view) => ask(view, []) } satisfies GameUi;
+export default { Board, words, ask, describe, colour, ended } satisfies GameUi;

@@ -113,23 +113,16 @@ export function words(move: string, _seat: number | null): Words {
 }
 
 export function ask(view: View, legal: string[]): Words {
-  const seat = view.seat ?? 0;
-  switch (view.phase) {
-    case "pick":
-      return { key: "krabcek-ui-ask-pick", params: { count: legal.length } };
-    case "open":
-      return { key: "krabcek-ui-ask-open", params: {} };
-    case "roll":
-      return { key: "krabcek-ui-ask-roll", params: { seat } };
-    case "use":
-      if (view.power) return { key: `krabcek-ui-ask-${view.power}`, params: {} };
-      return { key: "krabcek-ui-ask-use", params: { number: view.die ?? 1 } };
-    case "over": {
-      if (view.winner === null) return { key: "krabcek-ui-ask-drawn", params: { limit: view.limit } };
-      const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
-      return { key: tower ? "krabcek-ui-ask-tower" : "krabcek-ui-ask-stuck", params: { seat: view.winner } };
-    }
-  }
+  if (view.phase === "pick") return { key: "krabcek-ui-ask-pick", params: { count: legal.length } };
+  if (view.power) return { key: `krabcek-ui-ask-${view.power}`, params: {} };
+  return { key: "krabcek-ui-ask-use", params: { number: view.die ?? 1 } };
+}
+
+/** What has ended the game. */
+export function ended(view: View): Words {
+  if (view.winner === null) return { key: "krabcek-ui-ended-drawn", params: { limit: view.limit } };
+  const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
+  return { key: tower ? "krabcek-ui-ended-tower" : "krabcek-ui-ended-stuck", params: { seat: view.winner } };
 }
 
 /** The position as it is spoken: gates, then each side's pieces, then what is off the board. */

@@ -45,9 +45,7 @@ export function words(move: string): Words {
   }
 }
 
-/** What is asked of the one who looks, or, with no legal moves, what is awaited. */
 export function ask(view: View, legal: string[]): Words {
-  if (view.phase === null) return { key: "survive-ui-over", params: {} };
   const due = legal.find((move) => move.startsWith("sink "));
   const params = {
     left: view.left,
@@ -58,7 +56,7 @@ export function ask(view: View, legal: string[]): Words {
     started: view.moving === null ? "no" : "yes",
     tiles: legal.some((move) => move.startsWith("play ")) ? "yes" : "no",
   };
-  return { key: legal.length ? `survive-ui-ask-${view.phase}` : `survive-ui-wait-${view.phase}`, params };
+  return { key: `survive-ui-ask-${view.phase}`, params };
 }
 
 /** What has ended the game. */
