@@ -6,8 +6,11 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.table.tables import Guest
+
 from .conftest import PHONE
-from .pages import axe, choose, forgive
+from .pages import Server, axe, choose, forgive
+from .states import STATES, Visit
 
 PAGES = ("/", "/new/crab-stack", "/rules", "/learn", "/replay", "/settings")
 
@@ -92,6 +95,48 @@ def test_with_letters_twice_as_large_nothing_is_wider_than_a_phone(visit: Callab
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+OUTSIDE = """() => {
+    const slides = (part) => /auto|scroll/.test(getComputedStyle(part).overflowX);
+    const scrolls = (part) => part && (slides(part) || scrolls(part.parentElement));
+    const isText = (part) => [...part.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
+    return [...document.querySelectorAll("body :not(svg *)")]
+        .filter((part) => part.checkVisibility() && (isText(part) || part.matches("button, a, input, select")))
+        .filter((part) => !scrolls(part.parentElement) && !part.closest(".unseen"))
+        .filter((part) => {
+            const { left, right, bottom } = part.getBoundingClientRect();
+            return left < -1 || right > innerWidth + 1 || (part.matches(".skip") && bottom > 0);
+        })
+        .map((part) => part.outerHTML.slice(0, 200));
+}"""
+"""Texts, and what can be pressed, that lie in part beside the screen; and the way past the menu, if it can be seen."""
+
+LARGE = (
+    *("home-with-tables", "settings-device", "new-rules-open", "new-survive", "learn-crab-stack", "table-curtain"),
+    *("replay", "replay-survive", "replay-link", "join", "nowhere", "table-none", "offline", "unreached"),
+)
+
+
+@pytest.mark.parametrize("language", ["ru", "fa"])
+def test_with_letters_twice_as_large_nothing_lies_beside_the_screen(
+    visit: Callable[..., Page], server: Server, language: str
+) -> None:
+    """Each in the narrowest phone, too."""
+    made: dict[str, tuple[Guest, str]] = {}
+    for name in LARGE:
+        page = visit(viewport=PHONE)
+        choose(page, language=language)
+        forgive(page, "404|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to fetch")
+        ann = server.guest()
+        page.context.add_cookies([{"name": "strandline", "value": ann.cookie, "url": server.url}])
+        STATES[name](Visit(page, server.url, ann, made))
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for width in (320, 390):
+            page.set_viewport_size({"width": width, "height": 740})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
+            assert page.evaluate(OUTSIDE) == [], (name, width)
+        page.close()
 
 
 def test_a_finger_leaves_no_tint_behind(visit: Callable[..., Page], site: str) -> None:
