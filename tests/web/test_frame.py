@@ -10,6 +10,7 @@ from tests.table.tables import Guest
 
 from .conftest import PHONE
 from .pages import Server, axe, choose, forgive
+from .people import alone
 from .states import STATES, Visit
 
 PAGES = ("/", "/new/crab-stack", "/rules", "/learn", "/replay", "/settings")
@@ -137,6 +138,24 @@ def test_with_letters_twice_as_large_nothing_lies_beside_the_screen(
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
             assert page.evaluate(OUTSIDE) == [], (name, width)
         page.close()
+
+
+def test_what_is_chosen_is_seen_where_the_system_chooses_all_colours(visit: Callable[..., Page], site: str) -> None:
+    page = visit(forced_colors="active")
+    paint = "all => all.map((each) => getComputedStyle(each).backgroundColor)"
+    page.goto(f"{site}/settings")
+    for group in ("Colours", "Movement"):
+        chosen, *others = page.get_by_role("group", name=group).locator("label").evaluate_all(paint)
+        assert chosen not in others
+    page.goto(f"{site}/new/survive")
+    page.locator(".segment").first.wait_for()
+    chosen, *others = page.locator(".segment").evaluate_all(paint)
+    assert chosen not in others
+    alone(page, site)
+    chosen, *others = page.get_by_role("tab").evaluate_all(paint)
+    assert chosen not in others
+    borders = page.locator(".seat").evaluate_all("all => all.map((each) => getComputedStyle(each).borderTopColor)")
+    assert len(set(borders)) == 2
 
 
 def test_a_finger_leaves_no_tint_behind(visit: Callable[..., Page], site: str) -> None:
