@@ -63,6 +63,18 @@ def test_who_gives_no_name_gets_one_from_the_beach_and_the_board_has_the_focus(
     expect(late.get_by_text("This seat is taken; you are watching.")).to_be_visible()
 
 
+def test_who_comes_by_a_link_sees_which_game_it_is_and_can_learn_it(visit: Callable[..., Page], site: str) -> None:
+    ann = Player(visit(), site, "Ann").make(GAME, [PERSON, PERSON], options=OPTIONS).sit(0)
+    page = visit()
+    page.goto(f"{site}/table/{ann.table}?seat=1&token={ann.links['seats'][1]}")
+    game = page.locator(".waiting")
+    expect(game.get_by_text("Crab Stack", exact=True)).to_be_visible()
+    game.get_by_role("link", name="Learn it").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Crab Stack")
+    page.go_back()
+    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
+
+
 def test_seats_keep_their_colours_where_the_system_chooses_all_others(visit: Callable[..., Page], site: str) -> None:
     page = visit(forced_colors="active")
     alone(page, site, GAME, options=OPTIONS)
@@ -483,6 +495,8 @@ def test_a_move_waits_however_long_there_is_no_connection(page: Page, site: str)
     page.context.set_offline(False)
     page.clock.fast_forward(10_000)
     expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
+    expect(page.locator(".line")).to_have_text("Connected again.")
+    expect(page.locator(".toast")).to_have_count(0)  # the frame does not say it, too
 
 
 def test_a_clock_of_days_leaves_room_for_the_names(visit: Callable[..., Page], site: str) -> None:
