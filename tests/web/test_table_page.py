@@ -556,6 +556,36 @@ def test_while_others_are_waited_for_large_letters_stay_on_the_screen(
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], letters
 
 
+def test_on_a_phone_the_board_stays_where_it_is_however_long_the_question_was(
+    visit: Callable[..., Page], site: str
+) -> None:
+    page = visit(viewport=PHONE)
+    choose(page, language="fr")
+    ann = Player(page, site, "Ann").make("krabcek", [PERSON, PERSON]).sit(0)
+    players = [ann, Player(visit(), site, "Bob").join(ann).sit(1)]
+    ann.come()
+
+    def play() -> int:
+        now = ann.look(seat=0)["now"]
+        seat = now["deciding"][0]
+        move = players[seat].look(seat=seat)["now"]["legal"][0]
+        players[seat].do("move", seat=seat, expect=now["count"], move=move)
+        expect(page.locator(f'[data-count="{now["count"]}"]')).to_have_count(0)
+        return int(ann.look(seat=0)["now"]["deciding"][0])
+
+    def top() -> float:
+        return float(page.locator(".stage").evaluate("stage => stage.getBoundingClientRect().top + scrollY"))
+
+    first = top()
+    while play() != 0 or top() == first:
+        pass
+    expect(ann.sentence).to_contain_text("Vous avez obtenu")
+    asked = top()
+    assert play() == 1
+    expect(ann.sentence).to_contain_text("Bob")
+    assert top() == asked > first
+
+
 def test_on_a_phone_what_is_told_does_not_lie_on_what_is_asked(visit: Callable[..., Page], site: str) -> None:
     pages = [visit(viewport=PHONE), visit(viewport=PHONE)]
     for each in pages:
