@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE
+from .conftest import PHONE, WIDE
 from .pages import Server, axe, choose, forgive
 from .people import BOT, PERSON, Player, alone
 
@@ -469,13 +469,20 @@ def test_with_the_keyboard_alone(page: Page, site: str) -> None:
     assert page.locator(".spoken li").count() > 1
 
 
-def test_a_dropped_connection_is_said_and_comes_back_by_itself(page: Page, site: str) -> None:
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_dropped_connection_is_said_and_comes_back_by_itself(
+    visit: Callable[..., Page], site: str, size: dict[str, int]
+) -> None:
+    page = visit(viewport=size)
     ann = alone(page, site, GAME, options=OPTIONS)
+    board = ann.board.bounding_box()
     forgive(page, "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
     page.context.set_offline(True)
     expect(page.get_by_text("No connection.")).to_be_visible()
+    assert ann.board.bounding_box() == board
     page.context.set_offline(False)
     expect(page.get_by_text("Connected again.")).to_be_visible()
+    assert ann.board.bounding_box() == board
     expect(page.get_by_text("Connected again.")).to_have_count(0)
     ann.play()
 
