@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from strandline.core.messages import LANGUAGES
+
 from .conftest import PHONE, WIDE
 from .pages import Server, axe, choose, forgive
 from .people import BOT, PERSON, Player, alone
@@ -467,6 +469,23 @@ def test_with_the_keyboard_alone(page: Page, site: str) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("#tab-words")).to_be_focused()
     assert page.locator(".spoken li").count() > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_there_is_no_connection_hides_nothing_that_is_asked(
+    visit: Callable[..., Page], site: str, language: str
+) -> None:
+    page = visit(viewport=PHONE)
+    choose(page, language=language)
+    alone(page, site, GAME, options=OPTIONS)
+    forgive(page, "ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
+    page.context.set_offline(True)
+    notice = page.locator(".line .wrong")
+    expect(notice).to_be_visible()
+    told, asked = notice.bounding_box(), page.locator(".asked").bounding_box()
+    assert told is not None
+    assert asked is not None
+    assert told["y"] + told["height"] <= asked["y"]
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
