@@ -101,20 +101,23 @@ def test_with_letters_twice_as_large_nothing_is_wider_than_a_phone(visit: Callab
 OUTSIDE = """() => {
     const slides = (part) => /auto|scroll/.test(getComputedStyle(part).overflowX);
     const scrolls = (part) => part && (slides(part) || scrolls(part.parentElement));
+    const cuts = (part) => part.scrollHeight > part.clientHeight + 9 && getComputedStyle(part).overflowY === "hidden";
     const isText = (part) => [...part.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
     return [...document.querySelectorAll("body :not(svg *)")]
         .filter((part) => part.checkVisibility() && (isText(part) || part.matches("button, a, input, select")))
         .filter((part) => !scrolls(part.parentElement) && !part.closest(".unseen"))
         .filter((part) => {
             const { left, right, bottom } = part.getBoundingClientRect();
-            return left < -1 || right > innerWidth + 1 || (part.matches(".skip") && bottom > 0);
+            const isSeen = part.matches(".skip") && bottom > 0;
+            return left < -1 || right > innerWidth + 1 || isSeen || cuts(part.parentElement);
         })
         .map((part) => part.outerHTML.slice(0, 200));
 }"""
-"""Texts, and what can be pressed, that lie in part beside the screen; and the way past the menu, if it can be seen."""
+"""Texts, and what can be pressed, that are cut off; and the way past the menu, if it can be seen."""
 
 LARGE = (
-    *("home-with-tables", "settings-device", "new-rules-open", "new-survive", "learn-crab-stack", "table-curtain"),
+    *("home-with-tables", "settings-device", "new-rules-open", "new-survive", "learn-crab-stack"),
+    *("table-survive", "table-curtain"),
     *("replay", "replay-survive", "replay-link", "join", "nowhere", "table-none", "offline", "unreached"),
 )
 
