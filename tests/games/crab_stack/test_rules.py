@@ -177,6 +177,8 @@ def test_cs_11_the_group_with_most_cells_stays() -> None:
     assert whole.play("b2-b3").text == "b2:bL b3:bSrLbL c4:rL d5:rL e4:bS / r / rb"
     bridge = TWO.load("b2:bL b3:rL c4:rL c5:bM d5:rL e4:bSbSbL e5:bS / r / rb")
     assert bridge.play("c4-c5").text == "c5:bMrL d5:rL e4:bSbSbL e5:bS / b / rb"
+    towers = TWO.load("b2:bSbSbM b3:rSrM c4:rL d5:bL e4:bL e5:bM / r / rb")
+    assert towers.play("c4-d5").text == "d5:bLrL e4:bL e5:bM / b / rb"  # three cells with four crabs, not two with five
 
 
 def test_cs_11_with_equally_many_cells_most_crabs_stay() -> None:
@@ -231,6 +233,9 @@ def test_cs_12_the_mover_chooses_or_the_next_player_who_is_not_out() -> None:
     position = three.load("c3:rL c4:bMbM d2:bL d3:rS d5:rL / r / rg").play("c3-d3")
     assert position.text.endswith("/ g?r / rg")
     assert position.play("keep-c4").result == (1.0, 0.0, 0.0)  # green chose, and cannot move
+    stuck = three.load("c3:rL c4:gMgM d2:gL d3:rS d5:rL / r / rbg").play("c3-d3")
+    assert stuck.text.endswith("/ b?r / rbg")  # blue has no crab, but his turn has not come
+    assert stuck.play("keep-d2").text == "d2:gL d3:rSrL / g / rg"
 
 
 def test_cs_13_a_player_who_cannot_move_is_out_for_good_and_his_crabs_stay() -> None:

@@ -459,6 +459,15 @@ def test_kr_17_never_on_a_gate_whoevers_it_is(gate: str) -> None:
     assert "g01 is occupied: a piece enters through an empty gate" in reason(at("b M@g01 w -", "b 1"), "S@g01")
 
 
+@pytest.mark.parametrize(("piece", "other"), [("S", "M"), ("M", "B"), ("L", "B"), ("S", "G")])
+@pytest.mark.parametrize(("start", "gate"), [("x20", "g30"), ("x02", "g12")])
+def test_kr_17_no_pair_combines_on_a_gate(start: str, gate: str, piece: str, other: str) -> None:
+    """KR-17"""
+    position = at(f"b {piece}@{start} {other}@{gate} w -", "b 1")
+    assert gate not in from_field(position, start)
+    assert gate in from_field(at(f"b {piece}@{start} w -", "b 1"), start)
+
+
 def test_kr_17_only_with_the_exact_number_and_onto_an_own_piece() -> None:
     """KR-17"""
     assert "h11-h01" not in at("b S@h11 M@h01 w -", "b 3").moves()

@@ -91,6 +91,18 @@ def test_sv_46_both_colours_count_together_for_control_and_score() -> None:
     assert over.view()["scores"] == [12, 5]
 
 
+def test_sv_46_who_boards_with_both_colours_has_most_aboard() -> None:
+    """SV-46"""
+    who = {"ra": "D4", "ga": "D4", "ba": "boat C3"}
+    position = lay(0, tiles="D4:b J6:b J7:b", who=who, boats="C3", players=2, colours=2)
+    assert not moves_of(position, "boat C3>")
+    position = play(position, "ra>boat C3; ga>boat C3")
+    assert moves_of(position, "boat C3>")
+    position = play(position, "done; sink J7; back wind; die shark")
+    assert position.turn == 1
+    assert not moves_of(position, "boat C3>")
+
+
 def test_sv_47_crowded_lets_two_stand_on_a_tile_that_is_not_by_the_sea() -> None:
     """SV-47"""
     position = strandline.game("survive", variants=["crowded"]).load(START)
@@ -139,6 +151,8 @@ def test_sv_49_equal_counts_heads() -> None:
     position = play(lay(tiles="J7:m", who=who, variants=["equal"]), "sink J7; back volcano")
     assert position.view()["scores"] == [1, 2, 0, 0]
     assert position.result == (0.0, 1.0, 0.0, 0.0)
+    to_the_last = play(lay(tiles="J7:m", who=who, variants=["equal", "last-tile"]), "sink J7; back shark")
+    assert to_the_last.view()["scores"] == [1, 2, 0, 0]
 
 
 def test_sv_50_last_tile_ends_when_the_last_tile_is_off_and_its_effect_done() -> None:

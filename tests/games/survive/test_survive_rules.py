@@ -443,6 +443,7 @@ def test_sv_22_a_boat_goes_to_a_sea_hex_without_a_boat() -> None:
         ({"whales": "C4"}, "C4", "C4", {}),
         ({"sharks": "C4"}, "boat C4", "lost", {"C4": ["ra"]}),
         ({"whales": "C4", "sharks": "C4"}, "lost", "lost", {}),
+        ({"serpents": "C4", "whales": "C4"}, "lost", "lost", {}),
         ({"serpents": "C4", "whales": "C4", "sharks": "C4"}, "lost", "lost", {}),
         ({}, "boat C4", "C4", {"C4": ["ra"]}),
     ],
@@ -450,7 +451,9 @@ def test_sv_22_a_boat_goes_to_a_sea_hex_without_a_boat() -> None:
 def test_sv_23_who_meets_whom(beasts: dict[str, str], crew: str, swimmer: str, boats: dict[str, list[str]]) -> None:
     """SV-23"""
     position = lay(who={"ra": "boat C3", "rb": "C5", "rc": "A8"}, boats="C3", **beasts)
-    position = play(position, "boat C3>C4; rb>sea C4")
+    position = position.play("boat C3>C4")
+    assert where(position, "ra") == crew
+    position = position.play("rb>sea C4")
     assert (where(position, "ra"), where(position, "rb")) == (crew, swimmer)
     assert position.view()["boats"] == boats
 
@@ -497,6 +500,12 @@ def test_sv_24_a_tile_by_the_sea_goes_before_one_that_is_shut_in() -> None:
     assert position.moves() == ["sink F4"]
     lake = play(position, "sink F4; back wind; die shark")
     assert "sink F3" in lake.moves()
+
+
+def test_sv_24_of_several_tiles_that_are_shut_in_any_may_be_taken() -> None:
+    """SV-24"""
+    position = lay(tiles="E4:b E5:b D4:f D5:f D6:f E3:f E6:f F4:f F5:f F6:f")
+    assert position.moves() == ["sink E4", "sink E5"]
 
 
 def test_sv_24_sunk_hexes_and_the_lake_are_sea() -> None:
@@ -819,6 +828,25 @@ def test_sv_41_the_first_who_repels_ends_it_for_all() -> None:
     after = position.play("repel")
     assert after.turn == 0
     assert len(after.view()["hands"][2]) == 1
+
+
+def test_sv_41_they_are_asked_clockwise_from_the_player_whose_turn_it_is() -> None:
+    """SV-41"""
+    who = {"ra": "C5", "ba": "C5", "ya": "C5"}
+    hands = {0: ["b:wind"], 1: ["b:wind"], 3: ["b:dolphin"]}
+    position = to_die(lay(2, tiles="J7:b J6:b", who=who, sharks="C4", hands=hands), "shark").play("shark C4>C5")
+    for asked in ((3, 0, 1), (0, 1), (1,)):
+        assert (position.turn, position.asked) == (asked[0], asked)
+        position = position.play("let")
+    assert position.view()["swimmers"] == {}
+
+
+def test_sv_41_who_repels_ends_the_turn_though_another_creature_could_move() -> None:
+    """SV-41"""
+    position = lay(tiles="J7:b J6:b", who={"ba": "C5"}, sharks="C4 C8", hands={1: ["b:repel-shark"]})
+    repelled = play(to_die(position, "shark"), "shark C4>C5; repel")
+    assert repelled.view()["sharks"] == {"C8": 1}
+    assert (repelled.view()["active"], repelled.view()["phase"]) == (1, "walking")
 
 
 def test_sv_42_sailing_swimming_and_tiles_give_no_reaction() -> None:
