@@ -392,6 +392,8 @@ def test_kr_15_on_alleys_and_streets_a_switch_needs_pieces_that_fit() -> None:
         for piece in "MLBG":
             position = at(f"b {piece}@v33 S@{field} w -", "b 6")
             assert (f"{min('v33', field)}={max('v33', field)}" in position.moves()) == (piece in allowed)
+    for piece in "ML":
+        assert "x02=x20" in at(f"b S@x02 {piece}@x20 w -", "b 6").moves()  # from Street to Street
 
 
 def test_kr_16_with_a_five_a_piece_on_a_gate_jumps_to_an_empty_gate_of_the_other_player() -> None:

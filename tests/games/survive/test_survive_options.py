@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from atlantis import START, lay, moves_of, play, to_die
+from atlantis import START, lay, moves_of, play, to_die, where
 
 import strandline
 from strandline import BadOption, BadText, IllegalMove, Position
@@ -101,6 +101,25 @@ def test_sv_46_who_boards_with_both_colours_has_most_aboard() -> None:
     position = play(position, "done; sink J7; back wind; die shark")
     assert position.turn == 1
     assert not moves_of(position, "boat C3>")
+
+
+def test_sv_46_the_second_colour_swims_with_the_dolphin_moves_and_is_lost_like_the_first() -> None:
+    """SV-46"""
+    carried = lay(who={"ga": "C3"}, hands={0: ["b:dolphin"]}, players=2, colours=2)
+    assert where(play(carried, "play dolphin; ga>C4; stop"), "ga") == "C4"
+    alone = lay(who={"ga": "C3"}, serpents="C4", players=2, colours=2)
+    assert where(alone.play("ga>sea C4"), "ga") == "lost"
+    aboard = lay(who={"ga": "boat C3"}, boats="C3", players=2, colours=2)
+    assert where(aboard.play("boat C3>C4"), "ga") == "boat C4"
+
+
+def test_sv_46_of_both_colours_on_a_sunk_tile_all_are_put_aboard_or_picked() -> None:
+    """SV-46, SV-28"""
+    three = dict.fromkeys(("ra", "ga", "ya"), "J7")
+    position = play(lay(tiles="J7:f J6:f", who=three, players=2, colours=2), "done; sink J7; back boat")
+    assert position.view()["boats"] == {"J7": ["ra", "ga", "ya"]}
+    four = lay(tiles="J7:f J6:f", who={**three, "gb": "J7"}, players=2, colours=2)
+    assert play(four, "done; sink J7; back boat").moves() == ["aboard ga", "aboard gb", "aboard ra", "aboard ya"]
 
 
 def test_sv_47_crowded_lets_two_stand_on_a_tile_that_is_not_by_the_sea() -> None:

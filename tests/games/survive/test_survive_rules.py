@@ -226,6 +226,13 @@ def test_sv_10_one_own_turn_tile_may_be_played_a_turn() -> None:
         lay(who={"ra": "C3"}, hands={0: ["b:dolphin"]}).play("play wind")
 
 
+def test_sv_10_after_the_last_step_with_a_tile_no_other_is_played() -> None:
+    """SV-10"""
+    position = lay(who={"ra": "C3"}, hands={0: ["b:dolphin", "b:dolphin"]})
+    position = play(position, "play dolphin; ra>C4; ra>C5; ra>C6")
+    assert (position.turn, position.view()["phase"]) == (0, "walking")
+
+
 def test_sv_11_three_moves_in_any_mix() -> None:
     """SV-11"""
     position = lay(tiles="D4:b D5:b J7:b", who={"ra": "D4", "rb": "D5", "bc": "D4"}, boats="C3")
