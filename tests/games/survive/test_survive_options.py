@@ -91,6 +91,13 @@ def test_sv_46_both_colours_count_together_for_control_and_score() -> None:
     assert over.view()["scores"] == [12, 5]
 
 
+def test_sv_46_a_player_sees_the_values_of_both_his_colours() -> None:
+    """SV-46, SV-56"""
+    start = strandline.game("survive", players=2, colours=2).load(START)
+    assert [start.shown("put g6 D4", seat) for seat in (0, 1)] == ["put g6 D4", "put g? D4"]
+    assert [start.play("put g6 D4").view(seat)["values"] for seat in (0, 1)] == [{"ga": 6}, {}]
+
+
 def test_sv_46_who_boards_with_both_colours_has_most_aboard() -> None:
     """SV-46"""
     who = {"ra": "D4", "ga": "D4", "ba": "boat C3"}

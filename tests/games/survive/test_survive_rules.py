@@ -473,6 +473,12 @@ def test_sv_23_empty_boats_are_left_alone_and_creatures_share_a_hex(kind: str) -
     assert position.view()[kind] == {"C4": 2}
 
 
+def test_sv_23_who_jumps_from_his_boat_to_a_shark_is_lost() -> None:
+    """SV-23, SV-17"""
+    position = lay(who={"ra": "boat C3", "rb": "A8"}, boats="C3", sharks="C3").play("ra>sea C3")
+    assert where(position, "ra") == "lost"
+
+
 def test_sv_23_boarding_an_empty_boat_beside_a_creature_is_settled_too() -> None:
     """SV-23"""
     position = lay(
@@ -811,6 +817,14 @@ def test_sv_40_who_controls_the_boat_may_repel_the_whale() -> None:
     let = position.play("let")
     assert let.view()["boats"] == {}
     assert let.turn == 1
+
+
+def test_sv_40_all_who_are_tied_for_the_boat_are_asked() -> None:
+    """SV-40"""
+    who = {"ba": "boat C5", "ga": "boat C5"}
+    hands = {1: ["f:repel-whale"], 2: ["f:dolphin"]}
+    position = lay(tiles="J7:b J6:b", who=who, boats="C5", whales="C4", hands=hands)
+    assert to_die(position, "whale").play("whale C4>C5").asked == (1, 2)
 
 
 def test_sv_41_who_is_asked_depends_only_on_what_everyone_sees() -> None:
