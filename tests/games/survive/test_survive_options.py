@@ -156,6 +156,17 @@ def test_sv_48_last_explorer_ends_when_nobody_is_left_and_the_volcano_is_a_whirl
     assert bitten.play("shark C4>C5").turn is None
 
 
+def test_sv_48_last_explorer_ends_at_once_by_whatever_takes_the_last() -> None:
+    """SV-48"""
+    last = {"variants": ["last-explorer"]}
+    dolphin = lay(who={"ra": "C3"}, serpents="C4", hands={0: ["b:dolphin"]}, **last)
+    assert play(dolphin, "play dolphin; ra>C4").turn is None
+    shark = lay(tiles="J7:b J6:b", who={"ba": "C5"}, sharks="C4", hands={1: ["b:wind"]}, **last)
+    assert play(to_die(shark, "shark"), "shark C4>C5; let").turn is None
+    whirlpool = lay(tiles="J7:m J6:m", who={"ba": "J7"}, **last)
+    assert play(whirlpool, "sink J7; back whirlpool").turn is None
+
+
 def test_sv_48_after_the_last_tile_there_are_60_more_turns() -> None:
     """SV-48"""
     position = lay(tiles="J7:m", who={"ba": "C5"}, variants=["last-explorer"], players=3)
