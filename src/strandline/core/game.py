@@ -243,7 +243,8 @@ class Position:
     def known(self, seat: int) -> "Position":
         """The position with nothing in it that the seat has never been shown: what may be said to it is found here.
 
-        Where something is hidden it has no history, and no text: those tell everything.
+        Where something is hidden it has no history, and no text: those tell everything. Nor are its ``odds`` true where
+        chance is to speak and depends on what others hold: it is for who decides.
         """
         if not self.game.rooms.view.HIDDEN:
             return self
