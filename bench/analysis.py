@@ -66,21 +66,21 @@ def main() -> None:
     asked.add_argument("--nodes", type=int, default=2000)
     asked.add_argument("--visits", type=int, default=2000, help="judge by moves that got so many in the long analysis")
     asked.add_argument("--losses", action="store_true", help="measure losses instead")
-    told = asked.parse_args()
-    game = strandline.game(told.game, **({"players": told.players} if told.players else {}))
-    if told.losses:
-        losses(game, told.positions, told.plies, told.nodes)
+    arguments = asked.parse_args()
+    game = strandline.game(arguments.game, **({"players": arguments.players} if arguments.players else {}))
+    if arguments.losses:
+        losses(game, arguments.positions, arguments.plies, arguments.nodes)
         return
     dice = random.Random(1)
     found: dict[str, list[tuple[float, float]]] = {"best": [], "others": []}
-    for _ in range(told.positions):
-        position = somewhere(game, told.plies, dice)
+    for _ in range(arguments.positions):
+        position = somewhere(game, arguments.plies, dice)
         seat = position.turn or 0
-        short = strandline.analyse(position, nodes=told.nodes)
-        long = {each.move: each for each in strandline.analyse(position, nodes=LONGER * told.nodes, seed=1).moves}
+        short = strandline.analyse(position, nodes=arguments.nodes)
+        long = {each.move: each for each in strandline.analyse(position, nodes=LONGER * arguments.nodes, seed=1).moves}
         for i, each in enumerate(short.moves):
             true = long[each.move]
-            if not each.is_proven and (true.is_proven or true.visits >= told.visits):
+            if not each.is_proven and (true.is_proven or true.visits >= arguments.visits):
                 change = abs(each.values[seat] - true.values[seat])
                 found["others" if i else "best"].append((change, each.errors[seat]))
     for name, pairs in found.items():

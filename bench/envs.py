@@ -75,12 +75,12 @@ def main() -> None:
         table.add_row(name, *(cell for a, b, c in cells for cell in (f"{a:,.0f}", f"{b:.1f}", f"{c:.2f}")))
     console.print(table)
     for name, other, times in AIMS:
-        told(console, f"{name} × {other}", median(name, other, WALL), times)
-    told(console, "play_out, crab-stack: two threads × one", median(2, 1, WALL), TWO_THREADS)
+        report(console, f"{name} × {other}", median(name, other, WALL), times)
+    report(console, "play_out, crab-stack: two threads × one", median(2, 1, WALL), TWO_THREADS)
     console.print(f"CPU time that a decision takes on two threads × on one: {median(1, 2, CPU):.2f}")
 
 
-def told(console: Console, what: str, found: float, aim: float) -> None:
+def report(console: Console, what: str, found: float, aim: float) -> None:
     console.print(f"{what}: {found:.2f} (aim {aim}: {'met' if found >= aim else 'NOT met'})")
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import strandline
 from strandline.bots.seats import apart, level
-from strandline.search import ready
+from strandline.search import compile_cache
 from strandline.search.thought import Budget, Root
 
 GAMES: dict[str, dict[str, int]] = {"crab-stack": {}, "krabcek": {}, "survive": {"players": 4}}
@@ -52,7 +52,7 @@ def main() -> None:
             if folder:
                 os.environ["NUMBA_CACHE_DIR"] = folder
             else:
-                ready.warm([(level(name, position.game).search, each)])
+                compile_cache.compile_all([(level(name, position.game).search, each)])
             began = time.perf_counter()
             rounds = [first_move(Root.of(position), name) for _ in range(1 if asked.empty else asked.rounds)]
             while folder and not any(mark.suffix != ".lock" for mark in Path(folder).rglob("ready-*")):

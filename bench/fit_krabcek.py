@@ -1,4 +1,4 @@
-"""Find the weights of Krabcek's evaluation, and write them into ``weights.py``.
+"""Find the weights of Krabcek's evaluation, and write them into ``weights.json``.
 
     python bench/fit_krabcek.py --rounds 12 --games 320000 [--jobs 16] [--seed 1]
 
@@ -11,11 +11,11 @@ cores. One look ahead then won 58.8 % of 20,000 games against the baseline, afte
 """
 
 import argparse
+import json
 import math
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,38 +25,38 @@ import numpy as np
 
 import krabcek_games
 import strandline
-from strandline.core import kernel
-from strandline.games.krabcek import weights as written
-from strandline.games.krabcek.traits import HIGHEST, STUCK, TRAIT, TRAITS, WINNING
+from strandline.core.bind import bind
+from strandline.games.krabcek.features import FEATURE_BITS, FEATURES, HIGHEST, STUCK, WINNING
+from strandline.games.krabcek.weights import LANE, ONE
 
 HIDDEN = 16
-ROWS = 4 * TRAITS << TRAIT
-ONE = 256
+ROWS = 4 * FEATURES << FEATURE_BITS
 PART = 5000
 """Games that a process plays at a time."""
 BATCH, PIECES = 8192, 16
 NOISE = 300, 20
 """How many of a thousand gates, and of moves, are random."""
 TRUST = 0.65
+WEIGHTS = Path(strandline.__file__).parent / "games" / "krabcek" / "weights.json"
 Net = tuple[Any, Any]
 
 
 @cache
 def code() -> Any:
-    return kernel.bind("cpu", strandline.game("krabcek").rooms.rules, krabcek_games)
+    return bind("cpu", strandline.game("krabcek").modules.rules, krabcek_games)
 
 
 def played(job: tuple[Net, int, int, tuple[int, int], tuple[int, int], int, float]) -> tuple[Any, Any, Any]:
-    """Games: the traits before every roll, what each was worth, and whose it was."""
+    """Games: the features before every roll, what each was worth, and whose it was."""
     (table, head), first, games, players, noise, seed, trust = job
     base = code().array(list(strandline.game("krabcek").blank()))
     room = 50 * games + 500
     rows = [np.zeros(size, np.int64) for size in (len(base), len(base), 400, 2)]
     seen, whose = np.zeros((room, 4), np.int64), np.zeros(room, np.int64)
-    worth, told = np.zeros(room), np.zeros(room)
+    worth, values = np.zeros(room), np.zeros(room)
     n = code().learn_from(
         base, *rows, seed, first, games, np.array(players), np.array(noise), trust,
-        table, head, np.zeros(len(head)), np.zeros(3), seen, whose, worth, told,
+        table, head, np.zeros(len(head)), np.zeros(3), seen, whose, worth, values,
     )  # fmt: skip
     return seen[:n].copy(), worth[:n].astype(np.float32), whose[:n].copy()
 
@@ -77,12 +77,12 @@ def slopes(seen: Any, worth: Any, order: Any, table: Any, head: Any, by_table: A
     for piece in numba.prange(len(losses)):
         by_table[piece] = 0.0
         by_head[piece] = 0.0
-        units, back, rows = np.zeros(last + 1), np.zeros(last + 1), np.zeros(4 * TRAITS, np.int64)
+        units, back, rows = np.zeros(last + 1), np.zeros(last + 1), np.zeros(4 * FEATURES, np.int64)
         loss = 0.0
         for i in order[piece * size : (piece + 1) * size]:
             units[:] = 0.0
-            for k in range(4 * TRAITS):
-                rows[k] = (k << TRAIT) + (seen[i, k // TRAITS] >> TRAIT * (k % TRAITS) & HIGHEST)
+            for k in range(4 * FEATURES):
+                rows[k] = (k << FEATURE_BITS) + (seen[i, k // FEATURES] >> FEATURE_BITS * (k % FEATURES) & HIGHEST)
                 for unit in range(last + 1):
                     units[unit] += table[rows[k], unit]
             logit = units[last] + head[last]
@@ -99,7 +99,7 @@ def slopes(seen: Any, worth: Any, order: Any, table: Any, head: Any, by_table: A
             for unit in range(last):
                 by_head[piece, unit] += slope * min(max(units[unit], 0.0), 1.0)
                 back[unit] = slope * head[unit] if 0 < units[unit] < 1 else 0.0
-            for k in range(4 * TRAITS):
+            for k in range(4 * FEATURES):
                 for unit in range(last + 1):
                     by_table[piece, rows[k], unit] += back[unit]
         losses[piece] = loss
@@ -111,49 +111,48 @@ def learnt(net: Net, seen: Any, worth: Any, rate: float, seed: int) -> tuple[Net
     values = [each.copy() for each in net]
     means, squares = ([np.zeros_like(each) for each in net] for _ in range(2))
     parts, losses = [np.zeros((PIECES, *each.shape)) for each in net], np.zeros(PIECES)
-    told = []
+    batch_losses = []
     steps = len(seen) // BATCH
     for step in range(1, steps + 1):
         slopes(seen, worth, order[(step - 1) * BATCH : step * BATCH], *values, *parts, losses)
-        told.append(losses.sum() / BATCH)
+        batch_losses.append(losses.sum() / BATCH)
         now = rate * 0.5 * (1 + math.cos(math.pi * step / steps)) + 1e-5
         for value, mean, square, part in zip(values, means, squares, parts, strict=True):
             slope = part.sum(0) / BATCH + 1e-5 * value
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             value -= now * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-    return (values[0], values[1]), float(np.mean(told[-(steps // 4 + 1) :]))
+    return (values[0], values[1]), float(np.mean(batch_losses[-(steps // 4 + 1) :]))
 
 
 def fresh(seed: int) -> Net:
     """A net that knows nothing."""
     rng = np.random.default_rng(seed)
-    table = rng.normal(0.5 / (4 * TRAITS), 0.08, (ROWS, HIDDEN + 1))
+    table = rng.normal(0.5 / (4 * FEATURES), 0.08, (ROWS, HIDDEN + 1))
     table[:, HIDDEN] = 0
     return table, np.append(rng.normal(0, 0.5, HIDDEN), 0.0)
 
 
-def lines(net: Net, is_seen: Any) -> Iterator[str]:
-    """The net as source: for every trait, its values' rows, as far as values were seen."""
+def as_json(net: Net, is_seen: Any) -> str:
+    """The net as ``weights.json``, a line a feature: its values' rows, as far as values were seen."""
     table, head = (np.round(ONE * each).astype(int) for each in net)
     table[~is_seen] = 0
-    traits = table.reshape(4 * TRAITS, HIGHEST + 1, HIDDEN + 1)
-    widths = (traits.max(1) - traits.min(1)).sum(0)[:HIDDEN]
-    if widths.max() >= 1 << 15:
-        raise ValueError(f"a hidden unit's weights span {widths.max()}, and there is room for {1 << 15}")
-    yield '"""Krabcek: what traits are worth. Found and written by ``bench/fit_krabcek.py``."""\n'
-    yield f"HIDDEN, ONE, BIAS = {HIDDEN}, {ONE}, {head[HIDDEN]}"
-    yield f"UNITS = ({', '.join(map(str, head[:HIDDEN]))})"
-    yield "# Those of the player who is to roll, then the other's; for each trait and value: hidden units, and the sum."
-    yield "# fmt: off"
-    yield "TABLE: tuple[tuple[tuple[int, ...], ...], ...] = ("
-    for rows, seen in zip(traits, is_seen.reshape(4 * TRAITS, HIGHEST + 1), strict=True):
-        yield "    ("
-        for row in rows[: 1 + max(np.flatnonzero(seen), default=0)]:
-            yield f"        ({','.join(map(str, row))}),"
-        yield "    ),"
-    yield ")"
-    yield "# fmt: on"
+    features = table.reshape(4 * FEATURES, HIGHEST + 1, HIDDEN + 1)
+    widths = (features.max(1) - features.min(1)).sum(0)[:HIDDEN]
+    if widths.max() >= 1 << LANE:
+        raise ValueError(f"a hidden unit's weights span {widths.max()}, and there is room for {1 << LANE}")
+    seen_values = is_seen.reshape(4 * FEATURES, HIGHEST + 1)
+    ends = [1 + max(np.flatnonzero(seen), default=0) for seen in seen_values]
+    lines = [compact(rows[:end]) for rows, end in zip(features, ends, strict=True)]
+    return (
+        f'{{\n"one": {ONE},\n"bias": {head[HIDDEN]},\n"units": {compact(head[:HIDDEN])},\n"features": [\n'
+        + ",\n".join(lines)
+        + "\n]\n}\n"
+    )
+
+
+def compact(array: Any) -> str:
+    return json.dumps(array.tolist(), separators=(",", ":"))
 
 
 def main() -> None:
@@ -162,7 +161,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=320_000, help="in each round")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path(str(written.__file__)))
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
     args = parser.parse_args()
     numba.set_num_threads(min(args.jobs, numba.config.NUMBA_NUM_THREADS))
     net = fresh(args.seed)
@@ -176,9 +175,9 @@ def main() -> None:
             jobs = [(net, first, PART, (player, player), NOISE, seed, trust) for first in starts]
             parts = pool.map(played, jobs, chunksize=1)
             seen, worth = (np.concatenate([part[which] for part in parts]) for which in (0, 1))
-            for k in range(4 * TRAITS):
-                found = np.unique(seen[:, k // TRAITS] >> TRAIT * (k % TRAITS) & HIGHEST)
-                is_seen[(k << TRAIT) + found] = True
+            for k in range(4 * FEATURES):
+                found = np.unique(seen[:, k // FEATURES] >> FEATURE_BITS * (k % FEATURES) & HIGHEST)
+                is_seen[(k << FEATURE_BITS) + found] = True
             took = time.monotonic() - begun
             net, loss = learnt(net, seen, worth, 0.01 * (1 - number / args.rounds) ** 1.5 + 0.0003, seed)
             tests = [(net, first, 1000, (1, 0), (NOISE[0], 0), seed + 500, 1.0) for first in range(0, 20_000, 1000)]
@@ -189,7 +188,7 @@ def main() -> None:
                 f" the baseline {100 * score:.1f} %; {time.monotonic() - begun:.0f} s in all",
                 flush=True,
             )
-            args.out.write_text("\n".join(lines(net, is_seen)) + "\n", encoding="utf-8")
+            args.out.write_text(as_json(net, is_seen), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -24,9 +24,9 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # the GPU is sh
 import numpy as np
 
 import strandline
-from strandline.core.cuda_bits import cuda
+from strandline.core.targets.cuda import cuda
 from strandline.sim import Batch, play_out
-from strandline.sim import cuda as gpu
+from strandline.sim import playout_cuda as gpu
 
 GAMES: dict[str, list[dict[str, Any]]] = {
     "crab-stack": [{"players": players} for players in (2, 3, 4)],
@@ -35,7 +35,7 @@ GAMES: dict[str, list[dict[str, Any]]] = {
 }
 HOW_MANY = {"crab-stack": 1 << 26, "krabcek": 1 << 21, "survive": 1 << 19}
 SIDE_BY_SIDE = {"crab-stack": 1 << 18, "krabcek": 1 << 17, "survive": 1 << 16}
-TOLD = ("rows", "lengths", "turns", "masks", "observations", "rewards", "done", "terminated", "truncated")
+ARRAYS = ("rows", "lengths", "turns", "masks", "observations", "rewards", "done", "terminated", "truncated")
 STEPS = 60
 
 
@@ -52,15 +52,15 @@ def main() -> None:
     failed = 0
     for name in names if arguments.only != "batch" else ():
         for options in GAMES[name]:
-            failed += not _told(measure, strandline.game(name, **options), arguments.games or HOW_MANY[name])
+            failed += not _report(measure, strandline.game(name, **options), arguments.games or HOW_MANY[name])
     for name in names if arguments.only != "play_out" else ():
         game = strandline.game(name)
         for part, n in ((same_as_on_cpu, 256), (taken_without_copies, 1024), (stepped, SIDE_BY_SIDE[name])):
-            failed += not _told(part, game, arguments.games or n)
+            failed += not _report(part, game, arguments.games or n)
     sys.exit(failed)
 
 
-def _told(part: Callable[[strandline.Game, int], bool], game: strandline.Game, n: int) -> bool:
+def _report(part: Callable[[strandline.Game, int], bool], game: strandline.Game, n: int) -> bool:
     """One part of the measurement; what goes wrong in it does not stop the others."""
     began = time.perf_counter()
     try:
@@ -108,7 +108,9 @@ def same_as_on_cpu(game: strandline.Game, n: int) -> bool:
         there.step(actions)
         here.step(actions)
         ended += int(here.done.sum())
-        apart = [name for name in TOLD if not np.array_equal(getattr(there, name).copy_to_host(), getattr(here, name))]
+        apart = [
+            name for name in ARRAYS if not np.array_equal(getattr(there, name).copy_to_host(), getattr(here, name))
+        ]
         if apart:
             print(f"{game!r}: step {step}: {', '.join(apart)} differ from the CPU's")
             return False

@@ -7,7 +7,7 @@ from strandline.core.bits import pick, seed
 from strandline.core.contract import CHANCE, OVER, Row, Shares, deal, moves, play, result, turn
 from strandline.games.krabcek.baseline import estimate as estimate
 from strandline.games.krabcek.board import DIE, NOBODY, SEAT
-from strandline.games.krabcek.traits import HIGHEST, STUCK, TRAIT, TRAITS, WINNING, traits
+from strandline.games.krabcek.features import FEATURE_BITS, FEATURES, HIGHEST, STUCK, WINNING, both_features, features
 
 Net = MutableSequence[Shares]
 RANDOM = 2  # added to what a move was worth that was not played
@@ -16,9 +16,9 @@ RANDOM = 2  # added to what a move was worth that was not played
 def learn_from(
     base: Row, s: Row, after: Row, out: Row, rng: Row, number: int, first: int, games: int,
     players: Row, noise: Row, trust: float, table: Net, head: Shares, units: Shares, shares: Shares,
-    seen: MutableSequence[Row], whose: Row, worth: Shares, told: Shares,
+    seen: MutableSequence[Row], whose: Row, worth: Shares, values: Shares,
 ) -> int:  # fmt: skip
-    """Play games and write every position before a roll: both players' traits, and what it turned out to be worth.
+    """Play games and write every position before a roll: both players' features, and what it turned out to be worth.
 
     ``players``: whether the net plays, or else the baseline, for the first and the second player; they change seats
     after every game. ``noise``: how many of a thousand gates, and moves, are random. ``trust``: how much of a worth
@@ -38,34 +38,34 @@ def learn_from(
                 is_random = pick(rng, 1000) < noise[min(s[DIE], 1)]
                 best = looked(s, after, out, count_, players[turn(s) ^ game & 1], table, head, units, shares)
                 if n > begin:
-                    told[n - 1] = shares[2] + RANDOM * is_random
+                    values[n - 1] = shares[2] + RANDOM * is_random
                 if not is_random:
                     chosen = best
             elif s[SEAT] != NOBODY:
-                seen[n][0], seen[n][1] = traits(s, s[SEAT])
-                seen[n][2], seen[n][3] = traits(s, 1 - s[SEAT])
+                seen[n][0], seen[n][1] = features(s, s[SEAT])
+                seen[n][2], seen[n][3] = features(s, 1 - s[SEAT])
                 whose[n] = 2 * (first + game) + s[SEAT]
-                told[n] = -1.0
+                values[n] = -1.0
                 n += 1
             play(s, int(out[chosen]))
         if turn(s) != OVER:
             return begin
         result(s, shares)
-        look_back(shares, whose, worth, told, begin, n, trust)
+        look_back(shares, whose, worth, values, begin, n, trust)
     return n
 
 
-def look_back(shares: Shares, whose: Row, worth: Shares, told: Shares, begin: int, n: int, trust: float) -> None:
+def look_back(shares: Shares, whose: Row, worth: Shares, values: Shares, begin: int, n: int, trust: float) -> None:
     """TD(lambda): from the end of a game to its beginning, what each position was worth to who was to roll."""
     then = shares[whose[n - 1] & 1]
     for k in range(n - begin):
         i = n - 1 - k
         if k and whose[i] & 1 != whose[i + 1] & 1:
             then = 1 - then
-        if told[i] >= RANDOM:
-            then = told[i] - RANDOM
-        elif told[i] >= 0 and k:
-            then = trust * then + (1 - trust) * told[i]
+        if values[i] >= RANDOM:
+            then = values[i] - RANDOM
+        elif values[i] >= 0 and k:
+            then = trust * then + (1 - trust) * values[i]
         worth[i] = then
 
 
@@ -95,11 +95,7 @@ def looked(
 
 def judge(s: Row, table: Net, head: Shares, units: Shares, shares: Shares) -> None:
     """As ``estimate`` of the evaluation, with a net that is not finished."""
-    one = two = uno = dos = 0
-    for seat in range(2):
-        uno = one
-        dos = two
-        one, two = traits(s, seat)
+    uno, dos, one, two = both_features(s)
     black = 0.0
     for roller in range(2):
         if s[SEAT] != 1 - roller:
@@ -116,12 +112,12 @@ def judged(one: int, two: int, uno: int, dos: int, table: Net, head: Shares, uni
     last = len(head) - 1
     for unit in range(last + 1):
         units[unit] = 0.0
-    for trait in range(TRAITS):
-        at = trait << TRAIT
-        a = table[at + (one >> TRAIT * trait & HIGHEST)]
-        b = table[at + (TRAITS << TRAIT) + (two >> TRAIT * trait & HIGHEST)]
-        c = table[at + (2 * TRAITS << TRAIT) + (uno >> TRAIT * trait & HIGHEST)]
-        d = table[at + (3 * TRAITS << TRAIT) + (dos >> TRAIT * trait & HIGHEST)]
+    for feature in range(FEATURES):
+        at = feature << FEATURE_BITS
+        a = table[at + (one >> FEATURE_BITS * feature & HIGHEST)]
+        b = table[at + (FEATURES << FEATURE_BITS) + (two >> FEATURE_BITS * feature & HIGHEST)]
+        c = table[at + (2 * FEATURES << FEATURE_BITS) + (uno >> FEATURE_BITS * feature & HIGHEST)]
+        d = table[at + (3 * FEATURES << FEATURE_BITS) + (dos >> FEATURE_BITS * feature & HIGHEST)]
         for unit in range(last + 1):
             units[unit] += a[unit] + b[unit] + c[unit] + d[unit]
     logit = units[last] + head[last]

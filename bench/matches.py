@@ -16,11 +16,11 @@ def played(match: Match, games: int, jobs: int, folder: Path, sprt: tuple[float,
     with progress() as bar:
         task = bar.add_task("", total=None)
 
-        def told(tally: Tally, total: int) -> None:
+        def on_progress(tally: Tally, total: int) -> None:
             words = f"{match.game.name} {' - '.join(match.players)}: {running(tally)}"
             bar.update(task, description=words, completed=len(tally.games), total=total)
 
-        summary = run(match, games, local(jobs), folder, sprt, told)
+        summary = run(match, games, local(jobs), folder, sprt, on_progress)
     first = summary.standings[0]
     print(
         f"{match.game.name} {' - '.join(match.players)}: {100 * first.score:.1f} % of {summary.games}"

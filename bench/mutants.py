@@ -5,7 +5,7 @@
 A mutant is the rules with one small change. Each is laid out as a package of its own in a temporary folder and meets
 the tests of its game, the quickest first, in a fork of this process, until one fails or its CPU time is up. Changes
 that nothing can notice are told in ``mutants.md``, with the reason. Rules are met interpreted: a test that reaches for
-compiled code ends there, skipped. (mutmut cannot do this: ``kernel.bind`` rebuilds the rules from their code objects,
+compiled code ends there, skipped. (mutmut cannot do this: ``bind`` rebuilds the rules from their code objects,
 and mutmut's trampolines do not survive that.)
 """
 
@@ -22,9 +22,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import NoReturn
 
 import fluent.runtime
@@ -98,16 +98,16 @@ class Clock:
         self.taken[nodeid] += time.process_time()
 
 
-class Uncompiled:
-    """In place of compiled rules: a test that reaches for a function of theirs is skipped from there on."""
+def uncompiled() -> ModuleType:
+    """In place of the target ``cpu``: a test that calls a compiled function is skipped from there on."""
+    from strandline.core.targets import python
 
-    def __init__(self, interpreted: SimpleNamespace):
-        self.__names = vars(interpreted)
+    def skip(*_: object) -> NoReturn:
+        pytest.skip("mutants are not compiled")
 
-    def __getattr__(self, name: str) -> NoReturn:
-        if name in self.__names:
-            pytest.skip("mutants are not compiled")
-        raise AttributeError(name)
+    target = ModuleType("strandline.core.targets.cpu")
+    vars(target).update(vars(python), __name__=target.__name__, compiler=lambda _: skip)
+    return target
 
 
 def lay_out(folder: Path, file: Path, text: bytes) -> None:
@@ -128,15 +128,8 @@ def meet_tests(folder: Path, game: str, clock: Clock) -> int:
     """Pytest's exit code for the package in the folder."""
     sys.path.insert(0, str(folder))
     sys.dont_write_bytecode = True
-    from strandline.core import kernel
-
-    bind: Callable[..., SimpleNamespace] = kernel.bind
-
-    def interpreted(target: str, *modules: ModuleType) -> SimpleNamespace | Uncompiled:
-        found = bind("python", *modules)
-        return found if target == "python" else Uncompiled(found)
-
-    setattr(kernel, "bind", interpreted)  # noqa: B010
+    target = uncompiled()
+    sys.modules[target.__name__] = target
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=no", "-m", "not slow"]
     return int(pytest.main([*options, f"tests/games/{game}"], plugins=[clock]))
 
@@ -236,11 +229,11 @@ def main() -> int:
         for mutant in mutants_of(file)
         if arguments.line is None or mutant.number in arguments.line
     ]
-    told = explained()
-    for row in sorted(told - {mutant.key for file in PACKAGE.glob("games/*/*.py") for mutant in mutants_of(file)}):
+    reasons = explained()
+    for row in sorted(reasons - {mutant.key for file in PACKAGE.glob("games/*/*.py") for mutant in mutants_of(file)}):
         print(f"{EXPLAINED.name}: no line reads like this any more: {' | '.join(row)}")
-    known = [mutant for mutant in mutants if mutant.key in told]
-    mutants = [mutant for mutant in mutants if mutant.key not in told]
+    known = [mutant for mutant in mutants if mutant.key in reasons]
+    mutants = [mutant for mutant in mutants if mutant.key not in reasons]
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     counts = TextColumn("{task.fields[killed]} killed, {task.fields[survived]} survived")

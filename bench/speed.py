@@ -26,7 +26,7 @@ from rich.table import Table
 import strandline
 from strandline.cli.bench import interpreted
 from strandline.core.perft import perft
-from strandline.sim import cpu, play_out
+from strandline.sim import play_out, playout_cpu
 
 OURS: dict[str, list[dict[str, Any]]] = {
     "crab-stack": [{"players": players} for players in (2, 3, 4)],
@@ -175,7 +175,7 @@ def bench(console: Console, name: str, rounds: int) -> None:
     games = [strandline.game(name, **options) for options in OURS[name]]
     labels = [", ".join((name, *(f"{option} {value}" for option, value in options.items()))) for options in OURS[name]]
     peers = {peer: Catanatron() if peer == "catanatron" else OpenSpiel(peer) for peer in PEERS[name]}
-    cpu.compiled(name)
+    playout_cpu.compiled(name)
     runs: dict[str, Callable[[int], int]] = {}
     for game, label in zip(games, labels, strict=True):
         runs[f"{label}, compiled"] = lambda n, game=game: compiled(game, n)
@@ -200,8 +200,8 @@ def bench(console: Console, name: str, rounds: int) -> None:
         reached = statistics.median(
             found if peer is None else [a / b for a, b in zip(found, speeds[peer], strict=True)]
         )
-        told = f"{reached:,.0f} a second" if peer is None else f"{reached:.2f} times {peer}"
-        console.print(f"{ours}: {told}; aim {aim:,}: {'reached' if reached >= aim else 'MISSED'}")
+        measured = f"{reached:,.0f} a second" if peer is None else f"{reached:.2f} times {peer}"
+        console.print(f"{ours}: {measured}; aim {aim:,}: {'reached' if reached >= aim else 'MISSED'}")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.table.services import postgres  # noqa: E402
+from tests.server.services import postgres  # noqa: E402
 
 PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 

@@ -2,13 +2,17 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import strandline
-from strandline.core.messages import Message, translate
+from strandline.core.messages import LANGUAGES, Message, translate
+
+from . import words
 
 PACKAGE = Path(strandline.__file__).parent
 MAY_IMPORT = {
@@ -18,16 +22,17 @@ MAY_IMPORT = {
     "search": {"core", "sim", "search"},
     "bots": {"core", "search", "bots"},
     "arena": {"core", "sim", "search", "bots", "arena"},
-    "table": {"core", "search", "bots", "table"},
+    "table": {"core", "table"},
+    "server": {"core", "search", "bots", "table", "server"},
     "envs": {"core", "sim", "search", "bots", "envs"},
-    "cli": {"core", "sim", "search", "bots", "arena", "table", "cli"},
+    "cli": {"core", "sim", "search", "bots", "arena", "table", "server", "cli"},
     "__main__": {"cli"},
 }
-"""Which rooms of the house each room may know. Games are known by the contract alone: only the registry loads them."""
+"""Which packages each package may import. Games are known by the contract alone: only the registry loads them."""
 
 
 def imports(file: Path) -> Iterator[str]:
-    """The rooms of the package that a file imports from, wherever in it."""
+    """The modules of the package that a file imports from, wherever in it."""
     here = ("strandline", *file.relative_to(PACKAGE).with_suffix("").parts)
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         names = []
@@ -43,7 +48,13 @@ def imports(file: Path) -> Iterator[str]:
                 yield parts[1]
 
 
-FILES = [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] != "__init__.py"]
+TEMPLATE = PACKAGE / "cli" / "new_game_template"
+"""A game that is none of the package's yet: tests/test_new_game.py looks after it."""
+FILES = [
+    file
+    for file in PACKAGE.rglob("*.py")
+    if file.relative_to(PACKAGE).parts[0] != "__init__.py" and TEMPLATE not in file.parents
+]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
@@ -52,21 +63,87 @@ def test_a_room_knows_only_the_rooms_below_it(file: Path) -> None:
     assert set(imports(file)) <= MAY_IMPORT[room]
 
 
+MOST_LINES = 350
+"""Of a module of the server."""
+
+
+def test_no_module_of_the_server_is_long() -> None:
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in PACKAGE.glob("server/**/*.py")}
+    assert {file.name for file, lines in lengths.items() if lines > MOST_LINES} == set()
+
+
+PURE = sorted((PACKAGE / "table").rglob("*.py"))
+PURE_LIBRARY = {
+    "bisect", "collections", "copy", "dataclasses", "datetime", "fractions", "functools", "hashlib", "hmac", "json",
+    "secrets", "typing",
+}  # fmt: skip
+"""What the table may use: nothing that waits, sends, stores, or asks the time."""
+
+
+@pytest.mark.parametrize("file", PURE, ids=lambda file: file.name)
+def test_the_table_is_pure(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            names = [node.module or ""]
+        assert {name.partition(".")[0] for name in names} <= PURE_LIBRARY | {"strandline"}
+        asks_the_time = isinstance(node, ast.Attribute) and node.attr in ("now", "utcnow", "today")
+        assert not asks_the_time
+
+
+OPTIONAL = (
+    "PIL", "alembic", "fastapi", "gymnasium", "httpx", "numba", "numpy", "platformdirs", "pyarrow", "psycopg",
+    "pydantic", "ray", "redis", "sqlalchemy", "starlette", "uvicorn", "websockets",
+)  # fmt: skip
+
+
+def test_the_table_needs_no_more_than_the_base_install() -> None:
+    modules = [f"strandline.table.{file.stem}" for file in PURE if file.stem != "__init__"]
+    program = (
+        "import importlib, sys\n"
+        f"sys.modules.update(dict.fromkeys({OPTIONAL!r}))\n"  # None: importing it is an error
+        f"for name in {modules!r}:\n"
+        "    importlib.import_module(name)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
 def test_the_package_says_that_its_types_are_checked() -> None:
     assert (PACKAGE / "py.typed").is_file()
 
 
 @pytest.mark.parametrize("rules", sorted(PACKAGE.glob("games/*/rules.py")), ids=lambda file: file.parent.name)
-def test_rules_import_nothing_but_their_siblings(rules: Path) -> None:
+def test_rules_import_nothing_but_their_siblings_bits_and_the_contract(rules: Path) -> None:
     for node in ast.walk(ast.parse(rules.read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Import)
         if isinstance(node, ast.ImportFrom):
-            assert node.level == 1
+            assert node.level == 1 or node.module in ("strandline.core.bits", "strandline.core.contract")
+
+
+@pytest.mark.parametrize(
+    "file",
+    [*PACKAGE.glob("games/*/*.py"), *PACKAGE.rglob("*_kernel.py")],
+    ids=lambda file: f"{file.parent.name}/{file.name}",
+)
+def test_names_that_a_game_and_its_kernels_use_come_from_where_they_are_defined(file: Path) -> None:
+    """No module of a game passes on what it has from core."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("strandline.core"):
+            assert not [alias.name for alias in node.names if alias.asname == alias.name]
 
 
 def keys() -> set[str]:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
-    return set(re.findall(r"^([a-z][a-z0-9-]+) =", text, re.MULTILINE))
+    return {key for file in words.files("en").values() for key in words.keys_of(file)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_begins_with_the_name_of_its_file(language: str) -> None:
+    """Of all files whose names it begins with, a key is in the one with the longest: its file is known from the key."""
+    names = [*words.shared_files("en"), *words.game_files("en")]
+    for name, file in words.files(language).items():
+        for key in words.keys_of(file):
+            assert name == max((each for each in names if key.startswith(f"{each}-")), key=len, default=None), key
 
 
 def test_no_message_is_without_use() -> None:
@@ -75,17 +152,19 @@ def test_no_message_is_without_use() -> None:
     Or another message uses it.
     """
     browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in [*PACKAGE.rglob("*.py"), *browser])
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in [*FILES, *browser])
     said = set(re.findall(r'"([a-z0-9-]+)"', sources))
     prefixes = set(re.findall(r'(?:f"|`)([a-z0-9-]+-)\$?\{', sources))
     composed = {prefix + end for prefix in prefixes for end in said}
-    composed |= {name + end for name in strandline.game_names() for end in re.findall(r'f"\{.*\}(-[a-z-]+)"', sources)}
-    told = "\n".join(file.read_text(encoding="utf-8") for file in (PACKAGE / "locale" / "en").glob("*.ftl"))
+    games = words.game_files("en")
+    ends = re.findall(r'(?:f"|`\$)\{[^}`"]*\}(-[a-z-]+)["`]', sources)
+    composed |= {name + end for name in games for end in ends}
+    told = "\n".join(file.read_text(encoding="utf-8") for file in words.files("en").values())
     used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
-    # The data of the rules pages names its own: tests/test_rules_pages.py holds them together.
-    by_data = {key for key in keys() if re.match(r"(rules?|example)-(cs|kr|sv)-|editions?-|learn-.+-\d", key)}
-    # So do the games: tests/core/test_choices.py.
-    by_data |= {key for key in keys() if re.match(r"web-(game|option)-", key)}
+    # The data of a game's rules page and its options name their own: test_rules_pages.py, core/test_options.py.
+    # What the default board asks is any game's.
+    of_data = re.compile(rf"({'|'.join(games)})-((rules?|editions?|example|learn|option)-|ask$)|web-rules-edition-")
+    by_data = {key for key in keys() if of_data.match(key)}
     left = keys() - said - composed - used - by_data
     forms = [_form(template) for template in re.findall(r'[`"]([a-z][a-z-]*-\$?\{[^`"]*)[`"]', sources)]
     assert not {key for key in left if not any(_fits(key, form, said) for form in forms)}
@@ -101,15 +180,15 @@ def _fits(key: str, form: "re.Pattern[str]", said: set[str]) -> bool:
     return found is not None and all(part in said or part.isdigit() for part in found.groups())
 
 
-KEY = r"(?:web|(?:table|crab|krabcek|survive|replay|rules)-ui|learn)-[a-z0-9-]+"
+KEY = rf"(?:web|(?:{'|'.join(words.game_files('en'))})-ui)-[a-z0-9-]+"
 
 
 def test_no_message_is_missing() -> None:
     """What Python says, what the browser says whole, and what it puts together from a beginning has words."""
-    said = {key for file in PACKAGE.rglob("*.py") for key in spoken(ast.parse(file.read_text(encoding="utf-8")))}
+    said = {key for file in FILES for key in spoken(ast.parse(file.read_text(encoding="utf-8")))}
     browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
     shown = "\n".join(file.read_text(encoding="utf-8") for file in browser)
-    said |= set(re.findall(rf'"({KEY})"', shown))
+    said |= {*re.findall(rf'"({KEY})"', shown), *re.findall(r'\bt\("([a-z0-9-]+)"', shown)}
     assert not said - keys()
     beginnings = set(re.findall(rf"`({KEY}-)\$\{{", shown))
     assert not [start for start in beginnings if not any(key.startswith(start) for key in keys())]
@@ -127,7 +206,7 @@ def spoken(tree: ast.AST) -> Iterator[str]:
 def test_an_unknown_message_is_a_mistake() -> None:
     with pytest.raises(KeyError, match="no message 'never-written'"):
         translate("never-written")
-    with pytest.raises(ValueError, match="bad-option"):
-        translate("bad-option")
+    with pytest.raises(ValueError, match="core-bad-option"):
+        translate("core-bad-option")
     with pytest.raises(ValueError, match="no locale 'xx'"):
-        Message("game-over").text("xx")
+        Message("core-game-over").text("xx")

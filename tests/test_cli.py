@@ -231,7 +231,7 @@ def test_without_the_extra_a_picture_names_it(tmp_path: Path, monkeypatch: pytes
     monkeypatch.delitem(sys.modules, "resvg_py", raising=False)
     result = run("picture", "crab-stack", "--out", tmp_path / "a.png")
     assert result.exit_code == 1
-    assert "this needs the extra “pictures”: pip install 'strandline[pictures]'" in said(result)
+    assert "this needs the extra “pictures”: pip install '.[pictures]'" in said(result)
     assert not (tmp_path / "a.png").exists()
     assert run("picture", "crab-stack", "--out", tmp_path / "a.svg").exit_code == 0
 
@@ -255,7 +255,7 @@ def test_without_the_extra_a_compiled_count_names_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(perft_module, "find_spec", lambda name: None)
     result = run("perft", "crab-stack", SMALL, "--compiled")
     assert result.exit_code == 1
-    assert "this needs the extra “fast”: pip install 'strandline[fast]'" in said(result)
+    assert "this needs the extra “fast”: pip install '.[fast]'" in said(result)
     assert run("perft", "crab-stack", SMALL).exit_code == 0
 
 
@@ -668,7 +668,7 @@ def test_every_game_has_what_the_command_line_says_of_it(name: str) -> None:
     assert translate(f"{name}-about")
     game = strandline.game(name)
     assert len({translate(f"{name}-seat", seat=seat) for seat in range(game.seats)}) == game.seats
-    assert not game.rooms.view.HIDDEN or callable(game.rooms.notation.shown)
+    assert not game.modules.view.HIDDEN or callable(game.modules.notation.shown)
 
 
 def test_where_nobody_sees_a_spinner_compiling_is_told_once_if_it_takes_long(

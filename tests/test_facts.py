@@ -1,4 +1,4 @@
-"""What `bench/facts.py` counts is what happened: the same things, found in the games' moves by name."""
+"""What `bench/count_facts.py` counts is what happened: the same things, found in the games' moves by name."""
 
 import re
 import sys
@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import strandline
-from strandline.core import speed
-from strandline.sim import chunk
+from strandline.core import numba_cache
+from strandline.sim import recording
 
 ROOT = Path(__file__).parents[1]
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 def rare() -> Iterator[Any]:
     sys.path.insert(0, str(ROOT / "bench"))
     try:
-        from rare import gather, page, plot
+        from facts import gather, page, plot
 
         yield {"gather": gather, "page": page, "plot": plot}
     finally:
@@ -31,8 +31,8 @@ def rare() -> Iterator[Any]:
 @pytest.fixture
 def interpreted(rare: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As on a machine without Numba: compiling would take longer than a few games."""
-    monkeypatch.setattr(speed, "find_spec", lambda _: None)
-    bound = chunk.recorder, rare["gather"].watcher
+    monkeypatch.setattr(numba_cache, "find_spec", lambda _: None)
+    bound = recording.recorder, rare["gather"].watcher
     for each in bound:
         each.cache_clear()
     yield
@@ -42,10 +42,10 @@ def interpreted(rare: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def games(game: strandline.Game, n: int) -> Iterator[list[strandline.Position]]:
     """Every position of each random game of seed 1."""
-    written = chunk.write_down(game, 1, 0, n, 10_000)
+    written = recording.write_down(game, 1, 0, n, 10_000)
     begun = 0
     for row, end in zip(written.starts.tolist(), written.ends, strict=True):
-        position = game.load(game.rooms.notation.write(row))
+        position = game.load(game.modules.notation.write(row))
         course = [position]
         for move in written.moves[begun:end].tolist():
             named = {number: name for name, number in position._named.items()}
@@ -60,6 +60,7 @@ def counted(rare: Any, key: str, n: int) -> tuple[Any, Any, Any]:
     return table, rare["gather"].random_games(table, n, 1), table.kind
 
 
+@pytest.mark.slow
 def test_crab_stack(rare: Any) -> None:
     table, found, kind = counted(rare, "crab-stack-3", 150)
     ties, waves, draws, choices, first = [], [], [], [], []
@@ -82,6 +83,7 @@ def test_crab_stack(rare: Any) -> None:
     assert found.drawn == sum(draws)
 
 
+@pytest.mark.slow
 def test_krabcek(rare: Any) -> None:
     table, found, kind = counted(rare, "krabcek", 60)
     switches, towers, limits, starters, entered = [], [], [], [], []
@@ -137,7 +139,7 @@ def test_the_page_and_the_picture_are_the_same_again(rare: Any) -> None:
 
 def test_the_page_in_the_docs_has_every_table(rare: Any) -> None:
     page = (ROOT / "docs" / "facts.md").read_text(encoding="utf-8")
-    command, seed = re.findall(r"^`(python bench/facts.py .*)`, seed (\d+)", page, re.MULTILINE)[0]
+    command, seed = re.findall(r"^`(python bench/count_facts.py .*)`, seed (\d+)", page, re.MULTILINE)[0]
     assert page.startswith("\n".join(rare["page"].head(command, int(seed))))
     for table in rare["gather"].TABLES:
         assert f"## {table.title}\n" in page

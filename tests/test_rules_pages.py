@@ -9,25 +9,38 @@ import pytest
 
 import strandline
 from strandline import Position
-from strandline.core.choices import choices
 from strandline.core.messages import LANGUAGES, translate
+from strandline.core.options import options_of
 from strandline.games.survive.board import EFFECTS, MIX
 
+from .words import OURS, PACKAGE, files, keys_of
+
 ROOT = Path(__file__).parent.parent
-PAGES: dict[str, dict[str, Any]] = {
-    name: json.loads((ROOT / f"web/src/rules/{name}.json").read_text(encoding="utf-8"))
-    for name in strandline.game_names()
+NOTHING = {
+    "sections": [],
+    "editions": {"books": [], "rows": [], "notes": {}},
+    "examples": [],
+    "tables": [],
+    "learn": [],
 }
-LOCALE = ROOT / "src/strandline/locale/en"
+PAGES: dict[str, dict[str, Any]] = {
+    file.parent.name.replace("_", "-"): NOTHING | json.loads(file.read_text(encoding="utf-8"))
+    for file in sorted(PACKAGE.glob("games/*/pages.json"))
+}
+WORDS = {name: keys_of(file) for name, file in files("en").items()}
+RULES = "rule", "rules", "edition", "editions"
 EXAMPLES = [(name, example) for name, page in PAGES.items() for example in page["examples"]]
 
 
-def keys_of(file: str) -> set[str]:
-    return set(re.findall(r"^([a-z][a-z0-9-]+) =", (LOCALE / file).read_text(encoding="utf-8"), re.MULTILINE))
+def keys(name: str, *words: str) -> set[str]:
+    """The keys of a game that go on with one of these words."""
+    return {key for key in WORDS[name] if key.removeprefix(f"{name}-").split("-")[0] in words}
 
 
 def numbers(name: str) -> list[int]:
-    """The numbers of all rules that the project knows."""
+    """The numbers of all rules: for our games those of the page that their code follows."""
+    if name not in OURS:
+        return sorted(int(key.rpartition("-")[2]) for key in keys(name, "rule"))
     text = (ROOT / f"docs/rules/{name}.md").read_text(encoding="utf-8")
     return sorted(int(number) for number in re.findall(r"^- \*\*[A-Z]{2}-(\d+)\*\*", text, re.MULTILINE))
 
@@ -41,61 +54,57 @@ def test_every_rule_stands_once_on_its_page(name: str) -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_the_words_of_a_page_are_those_it_names(name: str) -> None:
     page = PAGES[name]
-    prefix, editions = page["prefix"], page["editions"]
-    named = {f"rules-{prefix}-about", f"editions-{prefix}-about"}
-    named |= {f"rules-{prefix}-{section['name']}" for section in page["sections"]}
-    named |= {f"rule-{prefix}-{number}" for number in numbers(name)}
-    named |= {f"edition-{prefix}-{number}-{book}" for number, books in editions["notes"].items() for book in books}
+    editions = page["editions"]
+    named = {"rules-about", *(["editions-about"] if editions["rows"] else [])}
+    named |= {f"rules-{section['name']}" for section in page["sections"]}
+    named |= {f"rule-{number}" for number in numbers(name)}
+    named |= {f"edition-{number}-{book}" for number, books in editions["notes"].items() for book in books}
     for row in editions["rows"]:
         ends = ("", "-here", *(f"-{book}" for book in editions["books"]))
-        named |= {f"editions-{prefix}-{row['name']}{end}" for end in ends}
-    if "effects" in page:
-        heads = "effect", "beach", "forest", "mountain", "at-once", "own-turn", "reaction"
-        named |= {f"rules-{prefix}-{name}" for name in (*heads, *(effect["name"] for effect in page["effects"]))}
-    assert keys_of(f"rules-{name}.ftl") == named
+        named |= {f"editions-{row['name']}{end}" for end in ends}
+    for table in page["tables"]:
+        rows = [row["name"] for group in table["groups"] for row in group["rows"]]
+        heads = [table["rows"], *table["columns"], *(group["name"] for group in table["groups"])]
+        named |= {f"rules-{head}" for head in (*heads, *rows)}
+    assert keys(name, *RULES) == {f"{name}-{each}" for each in named}
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_what_can_be_chosen_is_told_in_words_and_not_by_the_names_that_programs_use(name: str) -> None:
-    assert PAGES[name]["options"] in numbers(name)
-    options = choices(strandline.game(name).options)
+    assert "options" not in PAGES[name] or PAGES[name]["options"] in numbers(name)
+    options = options_of(strandline.game(name).options)
     codes = {*options, *(str(value) for choice in options.values() for value in choice.values)}
     for language in LANGUAGES:
-        for key in sorted(keys_of(f"rules-{name}.ftl")):
+        for key in sorted(keys(name, *RULES)):
             told = translate(key, language)
             assert not codes & set(re.findall(r"`([^`=]*)[^`]*`", told)), (language, key)
 
 
 def test_the_table_of_tiles_is_the_mix_that_is_played_with() -> None:
-    told = {effect["name"]: tuple(effect["counts"]) for effect in PAGES["survive"]["effects"]}
+    (table,) = PAGES["survive"]["tables"]
+    told = {row["name"]: tuple(row["counts"]) for group in table["groups"] for row in group["rows"]}
     assert told == {name: tuple(mix >> 4 * n & 15 for mix in MIX[1:]) for n, name in enumerate(EFFECTS)}
 
 
 def test_every_example_has_a_caption_and_every_step_its_three_texts() -> None:
-    captions = {f"example-{PAGES[name]['prefix']}-{example['name']}" for name, example in EXAMPLES}
-    assert keys_of("rules-examples.ftl") == captions
-    steps = {
-        f"learn-{name}-{number}{end}"
-        for name, page in PAGES.items()
-        for number in range(1, len(page["learn"]) + 1)
-        for end in ("", "-hint", "-done")
-    }
-    assert {key for key in keys_of("web-learn.ftl") if re.search(r"-\d+(-hint|-done)?$", key)} == steps
+    for name, page in PAGES.items():
+        assert keys(name, "example") == {f"{name}-example-{example['name']}" for example in page["examples"]}
+        steps = range(1, len(page["learn"]) + 1)
+        assert keys(name, "learn") == {f"{name}-learn-{n}{end}" for n in steps for end in ("", "-hint", "-done")}
 
 
 def test_every_edition_has_a_label() -> None:
     books = {book for page in PAGES.values() for told in page["editions"]["notes"].values() for book in told}
-    assert {key for key in keys_of("web-rules.ftl") if key.startswith("edition-")} == {
-        f"edition-{book}" for book in books
-    }
+    labels = {key for key in WORDS["web-rules"] if key.startswith("web-rules-edition-")}
+    assert labels == {f"web-rules-edition-{book}" for book in books}
 
 
 def test_every_rule_that_a_rule_or_a_text_cites_is_there() -> None:
     for name, page in PAGES.items():
         cited = {example["rule"] for example in page["examples"]} | {row["rule"] for row in page["editions"]["rows"]}
         cited |= {rule for step in page["learn"] for rule in step["rules"]}
-        text = (LOCALE / f"rules-{name}.ftl").read_text(encoding="utf-8")
-        cited |= {int(number) for number in re.findall(rf"{page['prefix'].upper()}-(\d+)", text)}
+        text = files("en")[name].read_text(encoding="utf-8")
+        cited |= {int(number) for number in re.findall(rf"{page['prefix']}-(\d+)", text)}
         assert cited <= set(numbers(name))
 
 
@@ -110,10 +119,14 @@ def test_an_example_is_played_by_the_rules(name: str, example: dict[str, Any]) -
         position = position.play(move)
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_a_first_game_of_ours_has_five_to_ten_steps(name: str) -> None:
+    assert 5 <= len(PAGES[name]["learn"]) <= 10
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_a_first_game_can_be_played_through_and_is_won_or_goes_on(name: str) -> None:
     steps = PAGES[name]["learn"]
-    assert 5 <= len(steps) <= 10
     position, seat, options = None, 0, {}
     for step in steps:
         options = step.get("options", options)
@@ -147,9 +160,8 @@ def test_a_course_of_a_game_that_ends_ends_with_a_win() -> None:
 
 
 def test_marks_in_the_texts_come_in_pairs() -> None:
-    for file in ("rules-crab-stack", "rules-krabcek", "rules-survive", "rules-examples", "web-learn"):
-        for key in keys_of(f"{file}.ftl"):
-            if not key.startswith("learn-") or re.search(r"-\d", key):
-                words = translate(key)
-                assert words.count("`") % 2 == 0, key
-                assert words.count("_") % 2 == 0, key
+    for name in PAGES:
+        for key in keys(name, *RULES, "example", "learn"):
+            words = translate(key)
+            assert words.count("`") % 2 == 0, key
+            assert words.count("_") % 2 == 0, key

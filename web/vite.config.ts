@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { shell } from "./shell.ts";
 import { words } from "./words.ts";
 
@@ -18,13 +19,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|virtual:words$|\/src\/(lib\/(?!Address|Qr|Share)|router|games\/index)/ },
+            { name: "core", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|virtual:words$|\/src\/(lib\/(?!Qr|Share)|connection\/|router|games\/index)/ },
             { name: "board", test: /\/src\/games\/[^/]+$/ },
           ],
         },
       },
     },
   },
+  // Words and pages stand in the games' folders.
+  server: { fs: { allow: [".."] } },
   // Svelte's browser side, also where vitest runs it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"] },

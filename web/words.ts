@@ -1,4 +1,7 @@
-/** The Fluent files as modules: `virtual:words` has, for each language, a function for each part that loads its messages. */
+/**
+ * The Fluent files as modules: `virtual:words` has, for each language, a function for each part that loads its messages.
+ * It also says which games there are, and which of them have a guided first game.
+ */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,45 +9,80 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const LOCALES = fileURLToPath(new URL("../src/strandline/locale", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../src/strandline", import.meta.url));
+const KNOWN = JSON.parse(readFileSync(join(PACKAGE, "locale/languages.json"), "utf8"));
+export const LANGUAGES: string[] = KNOWN.languages;
 
-/** Long texts come only with their pages; what is only the terminal's never does. */
-const PARTS: [string, RegExp][] = [
-  ["terminal", /^(analysis|arena|bots|cli|simulate|solve)\.ftl$/],
-  ["rules", /^(web-)?rules/],
-  ["learn", /^(web-)?learn/],
-  ["replay", /^web-replay/],
-  ["main", /./],
-];
+/** The part that a message comes with: long texts come only with their pages, and what only the terminal says never does. */
+export const PARTS = ["main", "rules", "learn", "replay"];
+const LONG = /^(rules|learn|replay)$/;
+const OF_RULES = /^(rules?|editions?|example)$/;
 
 /** What can be said before any language has come. */
 const BARE = ["web-unreached", "web-went-wrong", "web-try-again"];
 
-function partOf(file: string): string {
-  return PARTS.find(([, files]) => files.test(file))![0];
+interface Source {
+  path: string;
+  /** Which of its messages are in a part. */
+  has(key: string, part: string): boolean;
+}
+
+/** The part of a shared file: `web-rules.ftl` is of the rules page. */
+function partOfFile(name: string): string {
+  if (KNOWN.terminal_only.includes(name)) return "terminal";
+  const page = name.replace(/^web-/, "");
+  return LONG.test(page) ? page : "main";
+}
+
+/** The part of a game's message, by the word that follows the game's name: `crab-stack-rule-6` is of the rules page. */
+function partOfKey(game: string, key: string): string {
+  const word = key.slice(game.length + 1).split("-")[0];
+  return OF_RULES.test(word) ? "rules" : LONG.test(word) ? word : "main";
+}
+
+/** The games' folders in the package. */
+function folders(): string[] {
+  const games = join(PACKAGE, "games");
+  return readdirSync(games).filter((folder) => existsSync(join(games, folder, "rules.py"))).sort();
+}
+
+function nameOf(folder: string): string {
+  return folder.replaceAll("_", "-");
+}
+
+function hasLessons(folder: string): boolean {
+  const pages = join(PACKAGE, "games", folder, "pages.json");
+  return existsSync(pages) && "learn" in JSON.parse(readFileSync(pages, "utf8"));
+}
+
+function sourcesOf(language: string): Source[] {
+  const shared = join(PACKAGE, "locale", language);
+  const names = existsSync(shared) ? readdirSync(shared).sort() : [];
+  return [
+    ...names.map((file) => ({
+      path: join(shared, file),
+      has: (_: string, part: string) => partOfFile(file.replace(".ftl", "")) === part,
+    })),
+    ...folders().map((folder) => ({
+      path: join(PACKAGE, "games", folder, "locale", `${language}.ftl`),
+      has: (key: string, part: string) => partOfKey(nameOf(folder), key) === part,
+    })),
+  ].filter(({ path }) => existsSync(path));
 }
 
 /** A file's messages by key, without comments. */
-function messages(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const entry of text.replace(/^#.*$/gm, "").split(/^(?=-?[a-zA-Z][\w-]* *=)/m)) {
+function messages(text: string): [string, string][] {
+  const entries = text.replace(/^#.*$/gm, "").split(/^(?=-?[a-zA-Z][\w-]* *=)/m);
+  return entries.flatMap((entry) => {
     const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(entry)?.[1];
-    if (key) found.set(key, entry.trimEnd());
-  }
-  return found;
+    return key ? [[key, entry.trimEnd()] as [string, string]] : [];
+  });
 }
 
-function filesOf(language: string): string[] {
-  const folder = join(LOCALES, language);
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort() : [];
-}
-
-function read(language: string, part: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of filesOf(language))
-    if (partOf(file) === part)
-      for (const [key, entry] of messages(readFileSync(join(LOCALES, language, file), "utf8"))) found.set(key, entry);
-  return found;
+function read(language: string, part: string): [string, string][] {
+  return sourcesOf(language).flatMap(({ path, has }) =>
+    messages(readFileSync(path, "utf8")).filter(([key]) => has(key, part)),
+  );
 }
 
 /** A language's text of a part, or of some of its keys; what is not translated stands there in English. */
@@ -58,7 +96,24 @@ export function taken(text: string): Record<string, unknown> {
   return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 }
 
-export const LANGUAGES = ["en", "hu", "fa", "nl", "ru", "fr"];
+const [LEFT_TO_RIGHT, POP] = [0x2066, 0x2069].map((code) => String.fromCharCode(code));
+
+/** A pattern, or words of it, that keep their direction in a text from right to left: every line for itself. */
+export function leftToRight(pattern: unknown): unknown[] {
+  const lined = (part: unknown) =>
+    typeof part === "string" ? part.replace(/\n(- )?/g, `${POP}\n$1${LEFT_TO_RIGHT}`) : part;
+  return [LEFT_TO_RIGHT, ...(Array.isArray(pattern) ? pattern : [pattern]).map(lined), POP];
+}
+
+/** A language's messages of a part. English ones among words from right to left go on from left to right. */
+function messagesOf(language: string, part: string, keys?: string[]): Record<string, unknown> {
+  const found = taken(textOf(language, part, keys));
+  if (!KNOWN.right_to_left.includes(language)) return found;
+  const own = new Set(read(language, part).map(([key]) => key));
+  return Object.fromEntries(
+    Object.entries(found).map(([key, pattern]) => [key, own.has(key) ? pattern : leftToRight(pattern)]),
+  );
+}
 
 export function words(): Plugin {
   const index = "virtual:words";
@@ -70,20 +125,21 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${index}`) {
         const loaders = LANGUAGES.map((language) => {
-          const parts = ["main", "rules", "learn", "replay"].map(
-            (part) => `${part}: () => import("${index}/${language}/${part}")`,
-          );
+          const parts = PARTS.map((part) => `${part}: () => import("${index}/${language}/${part}")`);
           return `${JSON.stringify(language)}: {${parts.join(", ")}}`;
         });
-        const bare = Object.fromEntries(LANGUAGES.map((language) => [language, taken(textOf(language, "main", BARE))]));
-        return `export default {${loaders.join(", ")}};\nexport const bare = ${JSON.stringify(bare)};`;
+        const bare = Object.fromEntries(LANGUAGES.map((language) => [language, messagesOf(language, "main", BARE)]));
+        const games = folders().map(nameOf);
+        const lessons = folders().filter(hasLessons).map(nameOf);
+        const told = Object.entries({ bare, rightToLeft: KNOWN.right_to_left, games, lessons });
+        const lines = told.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        return [`export default {${loaders.join(", ")}};`, ...lines].join("\n");
       }
       if (!id.startsWith(`\0${index}/`)) return undefined;
       const [, language, part] = id.slice(1).split("/");
-      for (const each of ["en", language])
-        for (const file of filesOf(each)) this.addWatchFile(join(LOCALES, each, file));
+      for (const { path } of [...sourcesOf("en"), ...sourcesOf(language)]) this.addWatchFile(path);
       // JSON is read faster than a script.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(taken(textOf(language, part))))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messagesOf(language, part)))});`;
     },
   };
 }

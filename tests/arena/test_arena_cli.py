@@ -147,7 +147,7 @@ def test_ray_has_to_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = run("arena", "crab-stack", "random", "random", "--ray", "auto")
     assert result.exit_code == 1
-    assert "pip install 'strandline[ray]'" in said(result)
+    assert "pip install '.[ray]'" in said(result)
 
 
 def test_bot_speaks_the_protocol() -> None:

@@ -105,9 +105,9 @@ def test_bots_are_handed_nothing_but_a_root(monkeypatch: pytest.MonkeyPatch) -> 
         def choose(self, *args: Any) -> Choice:
             given.append(args)
             root = args[0]
-            out = [0] * root.game.rooms.rules.MAX_MOVES
+            out = [0] * root.game.modules.rules.MAX_MOVES
             root.game.kernel.moves(list(root.row), out)
-            return Choice(root.game.rooms.notation.move_text(list(root.row), out[0]))
+            return Choice(root.game.modules.notation.move_text(list(root.row), out[0]))
 
     monkeypatch.setattr("strandline.arena.match.seated", lambda *_, **__: Nosy())
     record = Record.read(play_game(Match(strandline.game("survive", players=3), ("random", "random"), nodes=9), 0))
@@ -220,7 +220,7 @@ def test_a_wrong_player_is_named(players: tuple[str, ...], words: str) -> None:
 def test_processes_play_every_game_once() -> None:
     match = Match(TWO, ("random", "random"), seed=9)
     told: list[int] = []
-    summary = run(match, 21, local(2), told=lambda tally, total: told.append(len(tally.games)))
+    summary = run(match, 21, local(2), on_progress=lambda tally, total: told.append(len(tally.games)))
     assert summary.games == 22
     assert told == list(range(23))
     assert summary.standings[0].points == run(match, 22, inline).standings[0].points

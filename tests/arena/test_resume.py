@@ -127,6 +127,7 @@ def test_two_at_once_are_refused(tmp_path: Path) -> None:
     assert run(MATCH, 2, pool, tmp_path).games == 2
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
 def test_killed_in_the_middle_it_goes_on_and_the_totals_are_exact(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "strandline.cli", "arena", "krabcek", "random", "random", "--seed", "8"]

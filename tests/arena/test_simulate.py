@@ -183,9 +183,10 @@ def test_what_is_missing_is_named(module: str, extra: str, tmp_path: Path, monke
     more = ["--ray", "auto"] if module == "ray" else ["--out", tmp_path / "games.parquet"]
     result = run("simulate", "crab-stack", "--games", 10, *more)
     assert result.exit_code == 1
-    assert f"pip install 'strandline[{extra}]'" in said(result)
+    assert f"pip install '.[{extra}]'" in said(result)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
 def test_ctrl_c_at_the_terminal_says_what_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"

@@ -75,7 +75,7 @@ def test_a_row_that_is_not_masked_would_be_noticed(tmp_path: Path, monkeypatch: 
 def test_a_view_that_says_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It sees the truth behind the masked row."""
     game = strandline.game("survive")
-    view, truth = game.rooms.view.view, [0]
+    view, truth = game.modules.view.view, [0]
     masked = Root.of
 
     def of(position: Position) -> Root:
@@ -83,7 +83,7 @@ def test_a_view_that_says_too_much_would_be_noticed(tmp_path: Path, monkeypatch:
         return masked(position)
 
     monkeypatch.setattr(Root, "of", of)
-    monkeypatch.setattr(game.rooms.view, "view", lambda row, seat: view(row, seat) | {"hands": list(truth)})
+    monkeypatch.setattr(game.modules.view, "view", lambda row, seat: view(row, seat) | {"hands": list(truth)})
     differed, apart = told_apart(tmp_path, range(1))
     assert apart == differed > 50
 

@@ -8,12 +8,16 @@ import pytest
 
 import strandline
 from strandline.bots.bot import legal
-from strandline.bots.levels import LEVELS, Error, Level, levels
+from strandline.bots.levels import Error, Level, levels
 from strandline.bots.seats import LEVEL_NAMES, OWN, check, level, searches, seated
 from strandline.bots.thinker import RandomBot, Thinker, foreseen, mistaken
+from strandline.core import registry
 from strandline.core.errors import BadOption
-from strandline.search import ready
+from strandline.search import compile_cache
+from strandline.search.catalog import SEARCHES, Think
 from strandline.search.thought import Budget, Judged, Root, Thought
+
+from ..toy import seat_at_the_table
 
 WIDE = Error(margin=1.0, temperature=10.0)
 
@@ -48,19 +52,22 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, dict[str, An
     """Searches that need no compiler, and what was opened."""
     asked: list[tuple[str, str, dict[str, Any]]] = []
 
-    def open_search(search: str, name: str, **style: Any) -> ready.Think:
+    def open_search(search: str, name: str, **style: Any) -> Think:
         asked.append((search, name, style))
         return stand_in
 
-    monkeypatch.setattr(ready, "opened", open_search)
-    monkeypatch.setattr(ready, "target", lambda *_: "python")
+    monkeypatch.setattr(compile_cache, "open_search", open_search)
+    monkeypatch.setattr(compile_cache, "best_target", lambda *_: "python")
     return asked
 
 
-def test_there_are_six_levels_for_every_game() -> None:
-    for name in strandline.game_names():
-        six = levels(strandline.game(name))
+def test_there_are_six_levels_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_at_the_table(monkeypatch)  # without a levels.py
+    games = [strandline.game(name) for name in registry.names()]
+    for game in [*games, strandline.game("crab-stack", players=3)]:
+        six = levels(game)
         assert len(six) == len(LEVEL_NAMES) == 6
+        assert {each.search for each in six} <= set(SEARCHES)
         assert all(each.budget.nodes and each.budget.seconds is None for each in six[:5])
         assert [each.budget.nodes for each in six[:5]] == sorted({each.budget.nodes or 0 for each in six[:5]})
         assert six[5].budget.nodes is None
@@ -70,11 +77,16 @@ def test_there_are_six_levels_for_every_game() -> None:
         assert not six[5].error
 
 
-def test_every_level_names_a_search_that_there_is() -> None:
-    for six in LEVELS.values():
-        assert {each.search for each in six} <= set(ready.SEARCHES)
+def test_levels_are_those_of_the_game_and_of_how_many_play() -> None:
     assert levels(strandline.game("crab-stack"))[5].search == "proving"
-    assert levels(strandline.game("crab-stack", players=3))[5].search == "mcts"
+    assert levels(strandline.game("crab-stack", players=3))[5].style == {"exploration": 0.25, "playout": 1}
+    assert levels(strandline.game("krabcek"))[0].error == Error(margin=0.5, temperature=0.3)
+
+
+def test_flat_plays_fewer_games_where_they_are_long() -> None:
+    assert level("flat", strandline.game("krabcek")).budget.nodes == 1_000
+    assert level("flat", strandline.game("survive")).budget.nodes == 100
+    assert level("greedy", strandline.game("survive")).budget.nodes == 1
 
 
 def test_names_lead_to_bots() -> None:

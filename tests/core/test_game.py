@@ -148,7 +148,7 @@ def test_what_is_asked_about_an_illegal_move_is_answered_by_why_it_is_not_legal(
     for name in ("crab-stack", "krabcek", "survive"):
         position = strandline.game(name).start(seed=1)
         for ask in (position.number, position.way, position.shown, position.reveals):
-            if ask == position.reveals and not position.game.rooms.view.HIDDEN:
+            if ask == position.reveals and not position.game.modules.view.HIDDEN:
                 continue  # nothing is, whatever the move
             with pytest.raises(IllegalMove):
                 ask("nonsense")

@@ -10,17 +10,23 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-import strandline
 from strandline.core.messages import LANGUAGES, RIGHT_TO_LEFT, TERMINAL_ONLY, Message, translate
 
-FOLDER = Path(strandline.__file__).parent / "locale"
+from ..words import OURS, PACKAGE, files, game_files, shared_files
+
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl") if file.stem not in TERMINAL_ONLY)
 
 SAME_AS_ENGLISH = {
-    "hu": {"table-ui-program"},
-    "nl": {"crab-stack-water", "rules-sv-effect", "rules-sv-wind"},
-    "fr": {"web-pages", "web-page-table", "replay-ui-pause", "replay-ui-points", "replay-ui-gif", "survive-ui-points"},
+    "hu": {"web-table-program"},
+    "nl": {"crab-stack-water", "survive-rules-effect", "survive-rules-wind"},
+    "fr": {
+        "web-pages",
+        "web-page-table",
+        "web-replay-pause",
+        "web-replay-points",
+        "web-replay-gif",
+        "survive-ui-points",
+    },
 }
 """Keys whose words are rightly those of English, by language."""
 NAMES = re.compile(
@@ -32,14 +38,16 @@ SCRIPTS = {"ru": re.compile(r"[А-Яа-яЁё]"), "fa": re.compile(r"[\u0600-\u0
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+def shown(language: str) -> dict[str, Path]:
+    """The files of a language whose words a browser may show."""
+    return {name: file for name, file in files(language).items() if name not in TERMINAL_ONLY}
+
+
 @cache
 def messages(language: str) -> dict[str, tuple[str, ast.Message]]:
     """Each key of a language's files that a browser may show, with its file and its pattern."""
     found: dict[str, tuple[str, ast.Message]] = {}
-    for name in FILES:
-        file = FOLDER / language / f"{name}.ftl"
-        if not file.exists():
-            continue
+    for name, file in shown(language).items():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -105,9 +113,19 @@ def pairs() -> Iterator[tuple[str, str]]:
 def test_each_language_has_the_keys_of_english_file_by_file(language: str) -> None:
     english = {(file, key) for key, (file, _) in messages("en").items()}
     theirs = {(file, key) for key, (file, _) in messages(language).items()}
-    assert not english - theirs, "missing"
+    needed = {*shared_files("en"), *OURS}
+    assert not {(file, key) for file, key in english - theirs if file in needed}, "missing"
     assert not theirs - english, "extra"
-    assert {file.stem for file in (FOLDER / language).glob("*.ftl")} <= set(FILES), "a file that no browser shows"
+    assert not set(shared_files(language)) & set(TERMINAL_ONLY), "a file that no browser shows"
+
+
+def test_our_games_have_words_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert set(OURS) <= set(game_files(language))
+
+
+def test_every_language_has_a_folder_and_no_other() -> None:
+    assert {folder.name for folder in (PACKAGE / "locale").iterdir() if folder.is_dir()} == set(LANGUAGES)
 
 
 def test_a_translation_uses_the_parameters_of_english() -> None:
@@ -147,10 +165,10 @@ def test_a_translation_is_written_in_its_script() -> None:
 
 LATIN: dict[str, set[str]] = {
     language: {
-        "needs-extra",
+        "core-needs-extra",
         "crab-stack-text-turn",
-        "replay-ui-what",
-        "replay-ui-number",
+        "web-replay-what",
+        "web-replay-number",
         "record-format",
         "record-newer-format",
         "record-newer-rules",
@@ -195,7 +213,7 @@ def test_marked_up_text_keeps_its_marks() -> None:
     """`code` is the same in every language, and as much is stressed and listed as in English."""
     wrong = []
     for language, key in pairs():
-        if not key.startswith(("rule", "edition", "example", "learn")):
+        if not re.search(r"-(rules?|editions?|example|learn)-", key):
             continue
         english, theirs = ("\n".join(collected(each, key).texts) for each in ("en", language))
         if sorted(re.findall(r"`[^`]*`", english)) != sorted(re.findall(r"`[^`]*`", theirs)):
@@ -210,8 +228,7 @@ def test_marked_up_text_keeps_its_marks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        file = FOLDER / language / f"{name}.ftl"
+    for file in shown(language).values():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for key in messages(language):
         for sample in ("S", 1, 2, 5):
@@ -233,19 +250,9 @@ def test_persian_has_its_own_letters_and_marks() -> None:
 
 def test_what_only_the_terminal_says_is_said_in_english() -> None:
     assert translate("cli-chance", "hu") == translate("cli-chance")
-    assert translate("game-over", "hu") != translate("game-over")
+    assert translate("core-game-over", "hu") != translate("core-game-over")
 
 
 def test_coordinates_in_persian_stand_apart() -> None:
     said = Message("crab-stack-water", "", {"cell": "b2"}).text(RIGHT_TO_LEFT[0])
     assert "\u2068b2\u2069" in said
-
-
-def test_the_browser_takes_the_same_languages_and_leaves_the_same_files_to_the_terminal() -> None:
-    build = (Path(__file__).parents[2] / "web" / "words.ts").read_text(encoding="utf-8")
-    told = re.search(r'"terminal", /\^\(([a-z|]+)\)', build)
-    assert told is not None
-    assert tuple(told[1].split("|")) == TERMINAL_ONLY
-    spoken = re.search(r"LANGUAGES = \[(.+)\]", build)
-    assert spoken is not None
-    assert tuple(re.findall(r"\w+", spoken[1])) == LANGUAGES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from strandline.envs.round import table
+from strandline.envs.episode import table
 
 OWN_ROCKS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1", "c2", "c3", "c4", "c5", "c6", "d1", "d2", "d3")
 

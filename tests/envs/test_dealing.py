@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from strandline.core.game import Game, Position
-from strandline.envs.moment import dealing
+from strandline.envs.openspiel_state import dealing
 
 from .tables import ALL, game_of, label
 

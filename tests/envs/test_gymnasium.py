@@ -12,10 +12,10 @@ from strandline.bots.thinker import RandomBot
 from strandline.core import pixels
 from strandline.core.errors import BadOption
 from strandline.envs.encoding import rewards
+from strandline.envs.episode import Episode
 from strandline.envs.gymnasium import AgainstBots
-from strandline.envs.round import Round
 from strandline.envs.vector import SelfPlay
-from strandline.search import ready
+from strandline.search import compile_cache
 from strandline.search.thought import Root
 
 from .tables import ALL, EACH, label
@@ -27,9 +27,9 @@ IDS = {"crab-stack": "strandline/CrabStack-v0", "krabcek": "strandline/Krabcek-v
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Bots that nobody waits for; what would have been compiled is kept."""
     wanted: list[Any] = []
-    monkeypatch.setattr(ready, "begin", lambda *_: None)
-    monkeypatch.setattr(ready, "target", lambda *_: "python")
-    monkeypatch.setattr(ready, "warm", lambda names, _told: wanted.extend(names))
+    monkeypatch.setattr(compile_cache, "start_compiling", lambda *_: None)
+    monkeypatch.setattr(compile_cache, "best_target", lambda *_: "python")
+    monkeypatch.setattr(compile_cache, "compile_all", lambda names, _told: wanted.extend(names))
     return wanted
 
 
@@ -63,7 +63,7 @@ def test_gymnasium_finds_nothing_wrong_and_warns_of_nothing(name: str, options: 
 def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[str, Any]) -> None:
     env = made(name, options, level="random", seat=1)
     given = played(env, 4, np.random.default_rng(4))
-    position = env.unwrapped.round.position
+    position = env.unwrapped.episode.position
     again = position.game.load(position.start)
     asked = 0
     for move in position.history:
@@ -135,7 +135,7 @@ def test_what_bots_need_is_compiled_once_before_the_first_game(interpreted: list
 def test_a_game_that_ends_before_the_agent_is_asked_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = []
 
-    class Short(Round):
+    class Short(Episode):
         """The first three are over at once."""
 
         def __init__(self, *arguments: Any):
@@ -145,7 +145,7 @@ def test_a_game_that_ends_before_the_agent_is_asked_is_not_shown(monkeypatch: py
                 while not self.is_over:
                     self.play(self.position.moves()[0])
 
-    monkeypatch.setattr("strandline.envs.gymnasium.Round", Short)
+    monkeypatch.setattr("strandline.envs.gymnasium.Episode", Short)
     env = made("crab-stack", {}, level="random")
     seen, _ = env.reset(seed=1)
     assert len(dealt) == 4
@@ -200,7 +200,7 @@ def test_the_picture_is_what_the_seat_may_look_at() -> None:
     seen, _ = env.reset(seed=3)
     for _ in range(3):
         seen, *_ = env.step(np.flatnonzero(seen["action_mask"])[0])
-    position = env.unwrapped.round.position
+    position = env.unwrapped.episode.position
     picture = env.render()
     assert picture.shape[1:] == (480, 3)
     assert (picture == pixels.rgb(position, 480, 1)).all()

@@ -12,17 +12,17 @@ import strandline
 import strandline.envs.gymnasium
 import strandline.envs.openspiel
 from strandline.core.game import Position
-from strandline.envs.moment import Moment
+from strandline.envs.episode import LIMIT
+from strandline.envs.openspiel_state import Snapshot
 from strandline.envs.pettingzoo import raw_env
-from strandline.envs.round import LIMIT
 
 OPTIONS: list[dict[str, Any]] = [{"players": 4}, {"players": 3, "values": "own"}, {"players": 2, "colours": 2}]
 
 
-def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[Moment, Moment]]:
+def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[Snapshot, Snapshot]]:
     """A game at random, and one beside it with other secrets, of which the seat is told the same; as long as it can."""
     game, dice = strandline.game("survive", **options), random.Random(seed)
-    one = other = Moment(game, LIMIT, position=game.start(seed=seed))
+    one = other = Snapshot(game, LIMIT, position=game.start(seed=seed))
     while one.turn is not None:
         yield one, other
         assert one.position is not None
@@ -37,28 +37,28 @@ def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[Momen
         other = other.after(number(other, dice.choice(unlike or alike)))
 
 
-def number(moment: Moment, move: str) -> int:
-    return next(number for number, each in moment.legal.items() if each == move)
+def number(snapshot: Snapshot, move: str) -> int:
+    return next(number for number, each in snapshot.legal.items() if each == move)
 
 
-def shown(env: Any, moment: Moment) -> Any:
+def shown(env: Any, snapshot: Snapshot) -> Any:
     """The board now and then: to draw it takes longer than all the rest."""
-    return env.render() if len(moment.told) % 20 == 0 else None
+    return env.render() if len(snapshot.events) % 20 == 0 else None
 
 
 class Spiel:
     def __init__(self, options: dict[str, Any]):
         self.game = pyspiel.load_game("strandline_survive", options)
 
-    def seen(self, moment: Moment, seat: int) -> list[Any]:
+    def seen(self, snapshot: Snapshot, seat: int) -> list[Any]:
         state = self.game.new_initial_state()
-        state.moment = moment
+        state.snapshot = snapshot
         return [
             state.information_state_string(seat),
             state.information_state_tensor(seat),
             state.observation_string(seat),
             state.observation_tensor(seat),
-            state.legal_actions() if moment.turn == seat else [],
+            state.legal_actions() if snapshot.turn == seat else [],
             state.current_player(),
         ]
 
@@ -68,10 +68,10 @@ class Zoo:
         self.env = raw_env("survive", **options, render_mode="ansi")
         self.env.reset(seed=1)
 
-    def seen(self, moment: Moment, seat: int) -> list[Any]:
-        self.env.round.position = moment.position
+    def seen(self, snapshot: Snapshot, seat: int) -> list[Any]:
+        self.env.episode.position = snapshot.position
         seen = self.env.observe(f"player_{seat}")
-        return [*(each.tobytes() for each in seen.values()), shown(self.env, moment)]
+        return [*(each.tobytes() for each in seen.values()), shown(self.env, snapshot)]
 
 
 class Gym:
@@ -79,11 +79,15 @@ class Gym:
         self.env: Any = gymnasium.make("strandline/Survive-v0", **options, level="random", render_mode="ansi").unwrapped
         self.env.reset(seed=1)
 
-    def seen(self, moment: Moment, seat: int) -> list[Any]:
-        self.env.round.position = moment.position
+    def seen(self, snapshot: Snapshot, seat: int) -> list[Any]:
+        self.env.episode.position = snapshot.position
         self.env.seat = seat
-        seen = self.env.round.seen(seat)
-        return [*(each.tobytes() for each in seen.values()), self.env.action_masks().tobytes(), shown(self.env, moment)]
+        seen = self.env.episode.observe(seat)
+        return [
+            *(each.tobytes() for each in seen.values()),
+            self.env.action_masks().tobytes(),
+            shown(self.env, snapshot),
+        ]
 
 
 def told_apart(kind: Any) -> tuple[int, int]:
@@ -123,15 +127,15 @@ def test_a_move_that_is_told_in_full_would_be_noticed(monkeypatch: pytest.Monkey
     table = Spiel(OPTIONS[0])
     monkeypatch.setattr(Position, "shown", lambda _position, move, _seat: move)
     for pair in pairs[:40]:
-        one, other = (again(moment) for moment in pair)
+        one, other = (again(snapshot) for snapshot in pair)
         assert table.seen(one, 0)[:2] != table.seen(other, 0)[:2]
         assert table.seen(one, 0)[1] != table.seen(other, 0)[1]
 
 
-def again(moment: Moment) -> Moment:
+def again(snapshot: Snapshot) -> Snapshot:
     """The same game, told anew."""
-    assert moment.position is not None
-    told = Moment(moment.game, moment.limit, position=moment.game.load(moment.position.start))
-    for move in moment.position.history:
+    assert snapshot.position is not None
+    told = Snapshot(snapshot.game, snapshot.limit, position=snapshot.game.load(snapshot.position.start))
+    for move in snapshot.position.history:
         told = told.after(number(told, move))
     return told

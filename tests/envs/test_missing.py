@@ -16,13 +16,13 @@ def test_the_error_names_the_extra(interface: str, package: str, monkeypatch: py
     module = f"strandline.envs.{interface}"
     monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(MissingExtra, match=r"pip install 'strandline\[envs\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install '\.\[envs\]'"):
         import_module(module)
 
 
 def test_the_games_themselves_need_none_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     for package in ("gymnasium", "pettingzoo", "pyspiel"):
         monkeypatch.setitem(sys.modules, package, None)
-    for module in ("round", "rendering", "encoding", "moment"):
+    for module in ("episode", "rendering", "encoding", "openspiel_state"):
         monkeypatch.delitem(sys.modules, f"strandline.envs.{module}", raising=False)
         import_module(f"strandline.envs.{module}")

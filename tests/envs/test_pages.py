@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import strandline
-from strandline.core.registry import names
 from strandline.envs.encoding import Encoding
 
+from ..words import OURS
 from .test_encoding import decisions
 
 PAGES = Path(__file__).parents[2] / "docs" / "envs"
@@ -27,7 +27,7 @@ def span(cell: str) -> range:
     return range(ends[0], ends[-1] + 1)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", OURS)
 def test_every_place_of_the_observation_is_on_the_page(name: str) -> None:
     planes = {plane.name: plane for plane in Encoding(strandline.game(name)).planes}
     told, end = rows((PAGES / f"{name}.md").read_text(encoding="utf-8"), "Observation"), 0
@@ -41,7 +41,7 @@ def test_every_place_of_the_observation_is_on_the_page(name: str) -> None:
     assert [end] == list(Encoding(strandline.game(name)).shape)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", OURS)
 def test_every_action_is_on_the_page(name: str) -> None:
     encoding, end = Encoding(strandline.game(name)), 0
     text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
@@ -71,7 +71,7 @@ MOVES = {
 """How moves look, and in which lines of the page their actions are."""
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", OURS)
 def test_actions_are_where_the_page_says(name: str) -> None:
     spans = [span(cells[0]) for cells in rows((PAGES / f"{name}.md").read_text(encoding="utf-8"), "Actions")]
     met = set()

@@ -56,10 +56,10 @@ def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[s
     table = raw_env(name, **options)
     table.reset(seed=5)
     encoding = Encoding(game_of(name, options))
-    position = encoding.game.load(table.round.position.start)
+    position = encoding.game.load(table.episode.position.start)
     events = list[str]()
     while True:
-        for event in table.round.position.history[len(events) :]:
+        for event in table.episode.position.history[len(events) :]:
             assert position.turn == CHANCE
             position = position.play(event)
             events.append(event)
@@ -107,7 +107,7 @@ def test_a_seed_deals_the_same_and_no_seed_the_next() -> None:
     starts = []
     for seed in (7, None, 7, None, 8):
         table.reset(seed=seed)
-        starts.append(table.round.position.text)
+        starts.append(table.episode.position.text)
     assert starts[:2] == starts[2:4]
     assert len(set(starts)) == 3
 
@@ -115,17 +115,17 @@ def test_a_seed_deals_the_same_and_no_seed_the_next() -> None:
 def test_chance_comes_as_often_as_it_is_likely() -> None:
     table = raw_env("survive", players=2)
     table.reset(seed=1)
-    while not any(event.startswith("back") for event in table.round.position.history):
+    while not any(event.startswith("back") for event in table.episode.position.history):
         table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
-    before = list(takewhile(lambda event: not event.startswith("back"), table.round.position.history))
-    turned = table.encoding.game.load(table.round.position.start)
+    before = list(takewhile(lambda event: not event.startswith("back"), table.episode.position.history))
+    turned = table.encoding.game.load(table.episode.position.start)
     for move in before:
         turned = turned.play(move)
     number, found = 600, Counter[str]()
     for _ in range(number):
-        table.round.position, table.round.events = turned, 0
-        table.round._play_chance()
-        found[table.round.position.history[len(before)]] += 1
+        table.episode.position, table.episode.events = turned, 0
+        table.episode._play_chance()
+        found[table.episode.position.history[len(before)]] += 1
     odds = turned.odds()
     assert len(set(odds.values())) > 2
     for outcome, share in odds.items():
@@ -197,7 +197,7 @@ def test_what_is_rendered_is_the_board_of_a_watcher(capsys: pytest.CaptureFixtur
         capsys.readouterr()
         table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
     printed = capsys.readouterr().out
-    boards = [Text.from_markup(table.round.position.board(seat)).plain for seat in (None, 0, 1)]
+    boards = [Text.from_markup(table.episode.position.board(seat)).plain for seat in (None, 0, 1)]
     assert printed.split() == boards[0].split()
     assert len(set(boards)) == 3
     table.render_mode = "ansi"

@@ -21,6 +21,7 @@ def made(name: str = "CrabStack", n: int = 6, **options: Any) -> SelfPlay:
     return env
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", IDS)
 def test_spaces_hold_what_is_told(name: str) -> None:
     env = made(name)

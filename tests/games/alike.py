@@ -10,7 +10,8 @@ from typing import Any
 
 import strandline
 from strandline import Game
-from strandline.core import bits, history, kernel
+from strandline.core import bits, history
+from strandline.core.bind import Target, bind
 from strandline.core.contract import OVER
 from strandline.core.perft import perft
 
@@ -47,16 +48,16 @@ def assert_counted(name: str, told: dict[str, Any]) -> None:
 
 
 @cache
-def _code(name: str, target: kernel.Target) -> Any:
-    from strandline.core.registry import rooms
+def _code(name: str, target: Target) -> Any:
+    from strandline.core.registry import modules
 
-    return kernel.bind(target, rooms(name).rules, history, bits)
+    return bind(target, modules(name).rules, history, bits)
 
 
 def assert_targets_agree(game: Game, seed: int, most: int = 300) -> None:
     """A random game, interpreted and compiled side by side: rows, histories, keys and moves are the same."""
 
-    def begin(target: kernel.Target) -> tuple[Any, ...]:
+    def begin(target: Target) -> tuple[Any, ...]:
         code = _code(game.name, target)
         sizes = (code.MAX_MOVES, 600, 2)
         row, out, seen, rng = map(code.array, (game.blank(), *([0] * size for size in sizes)))
@@ -84,6 +85,6 @@ def assert_targets_agree(game: Game, seed: int, most: int = 300) -> None:
 
 def assert_one_phase(game: Game) -> None:
     """Where a turn has no phases, all positions are in the same one."""
-    rules = game.rooms.rules
+    rules = game.modules.rules
     assert rules.PHASES == 1
     assert rules.phase(game.start(seed=1).row()) == 0

@@ -11,7 +11,7 @@ import pytest
 
 import strandline
 from strandline import Game, Position
-from strandline.search import pvs
+from strandline.search import alphabeta_kernel as kernel
 from strandline.search.alphabeta import AlphaBeta, think
 from strandline.search.thought import Budget, Root, Thought
 
@@ -43,7 +43,7 @@ def minimax(position: Position, depth: int, before: Counter[str], path: tuple[st
     assert seat is not None
     is_choice = "?" in position.text
     if depth == 0 and not is_choice:
-        evaluation = position.game.rooms.evaluation
+        evaluation = position.game.modules.evaluation
         assert evaluation is not None
         return int(evaluation.score(position.row()))
     path = (*path, position.text)
@@ -56,7 +56,7 @@ def worth(after: Position, seat: int, depth: int, before: Counter[str], path: tu
     times = after.game.options.repetition
     if after.result is not None:
         share = after.result[seat]
-        return 0 if share == 0.5 else pvs.WON - len(path) if share == 1 else len(path) - pvs.WON
+        return 0 if share == 0.5 else kernel.WON - len(path) if share == 1 else len(path) - kernel.WON
     if times and "?" not in after.text and (after.text in path or before[after.text] >= times - 1):
         return 0
     value = minimax(after, depth, before, path)
@@ -70,7 +70,7 @@ def stood(played: list[Position]) -> Counter[str]:
 def searched(position: Position, depth: int) -> int:
     mind = AlphaBeta("crab-stack", table_bits=14)
     mind.think(Root.of(position), PLENTY, deepest=depth, is_plain=True)
-    return int(mind.frames[0][pvs.BEST])
+    return int(mind.work.frames[0][kernel.BEST])
 
 
 def by_definition(position: Position, depth: int, before: Counter[str]) -> dict[int, int]:
@@ -83,7 +83,7 @@ def by_definition(position: Position, depth: int, before: Counter[str]) -> dict[
 
 def searched_every(position: Position, depth: int, mind: AlphaBeta) -> tuple[dict[int, int], Thought]:
     thought = mind.think(Root.of(position), PLENTY, deepest=depth, is_every=True, is_plain=True)
-    return {int(mind.lists[0][i]): int(mind.worth[i]) for i in range(len(thought.moves))}, thought
+    return {int(mind.work.lists[0][i]): int(mind.work.worth[i]) for i in range(len(thought.moves))}, thought
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -118,13 +118,18 @@ def test_a_choice_takes_no_depth(tie: str) -> None:
 
 def test_the_way_to_a_win_is_counted_from_where_the_table_is_read() -> None:
     """A win in 4 from a position: kept at ply 3, as WON - 7 of its root, and read at ply 5."""
-    for value in (pvs.WON - 7, 7 - pvs.WON, 123):
-        table, mind, here = [0] * 8, [0] * pvs.MIND, [0] * pvs.FIELDS
-        here[pvs.NAME], here[pvs.DEPTH], here[pvs.CHOSEN], here[pvs.BEST] = 99, 6, -1, value
-        here[pvs.LEAST], here[pvs.BETA] = -pvs.MOST, pvs.MOST
-        pvs.keep_entry(table, here, 3, mind)
-        here[pvs.ALPHA], here[pvs.BETA] = 0, 1
-        read = pvs.usable(table[pvs.found_at(table, 99, mind) + 1], here, 5, mind)
+    for value in (kernel.WON - 7, 7 - kernel.WON, 123):
+        table, mind, here = [0] * 8, [0] * kernel.MIND, [0] * kernel.FIELDS
+        (
+            here[kernel.NAME],
+            here[kernel.DEPTH],
+            here[kernel.CHOSEN],
+            here[kernel.BEST],
+        ) = 99, 6, -1, value
+        here[kernel.LEAST], here[kernel.BETA] = -kernel.MOST, kernel.MOST
+        kernel.keep_entry(table, here, 3, mind)
+        here[kernel.ALPHA], here[kernel.BETA] = 0, 1
+        read = kernel.usable(table[kernel.found_at(table, 99, mind) + 1], here, 5, mind)
         assert read == (value if value == 123 else value - 2 if value > 0 else value + 2)
 
 
@@ -192,9 +197,9 @@ def test_every_move_gets_its_own_value() -> None:
 
 def numbers(position: Position) -> list[tuple[str, int]]:
     """The legal moves by name and as the rules number them."""
-    out = [0] * position.game.rooms.rules.MAX_MOVES
+    out = [0] * position.game.modules.rules.MAX_MOVES
     n = position.game.kernel.moves(position.row(), out)
-    return [(position.game.rooms.notation.move_text(position.row(), move), move) for move in out[:n]]
+    return [(position.game.modules.notation.move_text(position.row(), move), move) for move in out[:n]]
 
 
 # Wins and losses

@@ -36,6 +36,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_a_position_gets_a_table_of_its_moves() -> None:
     result = run("crab-stack", SMALL, "--nodes", 500)
     assert result.exit_code == 0
@@ -56,6 +57,7 @@ def test_a_narrow_terminal_shortens_the_line_and_nothing_else(monkeypatch: pytes
     assert any("…" in line for line in rows)
 
 
+@pytest.mark.slow
 def test_no_number_of_a_record_is_cut_off_in_a_narrow_terminal(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(console, "_width", 30)
     result = run(record, "--nodes", 1)

@@ -12,7 +12,7 @@ import pytest
 
 import strandline
 from strandline import CHANCE, Position, Record
-from strandline.core import bits, speed
+from strandline.core import bits, numba_cache
 from strandline.search import analysis
 from strandline.search.analysis import ALL, WATCHER, Analysis, Course, Walk, analyse, analyse_record
 from strandline.search.plot import plot
@@ -266,11 +266,12 @@ def test_a_game_that_was_given_up_ends_with_what_the_position_was_worth() -> Non
 def test_the_same_seed_repeats_the_course_of_a_game(krabcek: tuple[Record, Course]) -> None:
     record, course = krabcek
     told: list[tuple[int, int]] = []
-    again = analyse_record(record, nodes=60, told=lambda done, total: told.append((done, total)))
+    again = analyse_record(record, nodes=60, on_progress=lambda done, total: told.append((done, total)))
     assert untimed(again) == untimed(course)
     assert told == [(n, len(record.moves) + 1) for n in range(1, len(record.moves) + 2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["crab_stack", "krabcek"])
 def test_no_look_depends_on_what_was_looked_at_before(name: str, request: pytest.FixtureRequest) -> None:
     record, course = request.getfixturevalue(name)
@@ -317,7 +318,7 @@ def test_a_loss_is_a_mistake_only_if_it_is_more_than_it_may_be_off_by() -> None:
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Survive takes long to compile, and few nodes are enough here."""
-    monkeypatch.setattr(speed, "find_spec", lambda name: None)
+    monkeypatch.setattr(numba_cache, "find_spec", lambda name: None)
     analysis._warm.cache_clear()
     yield
     analysis._warm.cache_clear()
@@ -365,6 +366,7 @@ def test_outcomes_are_weighed_by_odds_that_are_not_even(interpreted: None, monke
     ]
 
 
+@pytest.mark.slow
 def test_a_record_is_judged_by_what_the_seat_knew_that_decided(
     interpreted: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 import strandline
 from strandline import Position
-from strandline.core import kernel
+from strandline.core.bind import bind
 from strandline.core.contract import CHANCE, OVER
-from strandline.search import expectimax, star
+from strandline.search import expectimax
+from strandline.search import expectimax_kernel as kernel
 from strandline.search.thought import Budget, Root, Thought
 
 from .. import toy
@@ -73,6 +74,7 @@ def own_values(thought: Thought, seat: int) -> dict[int, float]:
     return {each.move: each.values[seat] for each in thought.moves}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", some_positions(10), ids=str)
 def test_it_finds_the_values_of_plain_expectimax_in_fewer_nodes(position: Position) -> None:
     seat, visited = position.turn or 0, [0]
@@ -118,8 +120,12 @@ def test_moves_are_ranked_by_the_evaluation_and_the_best_of_before_comes_first()
         seat, out, worths = position.turn or 0, [0] * code.MAX_MOVES, [0.0] * code.MAX_MOVES
         row = position.row()
         n = code.moves(row, out)
-        frame = [0] * star.FRAME
-        frame[star.WHO], frame[star.LEGAL], frame[star.PREFERRED] = seat, n, out[n - 1]
+        frame = [0] * kernel.FRAME
+        frame[kernel.WHO], frame[kernel.LEGAL], frame[kernel.PREFERRED] = (
+            seat,
+            n,
+            out[n - 1],
+        )
         last = out[n - 1]
         code.rank(row, row.copy(), out, frame, worths, [0.0, 0.0])
         assert sorted(out[:n]) == sorted(position._named.values())
@@ -133,12 +139,12 @@ def test_moves_are_ranked_by_the_evaluation_and_the_best_of_before_comes_first()
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_loss_is_believed_before_every_move_was_tried(seat: int) -> None:
     lost, won = 2.0 * seat - 1, 1 - 2.0 * seat
-    frame, span = [0] * star.FRAME, [-2.0, 2.0, -1.0 if seat == 0 else 1.0, -1.0 if seat == 0 else 1.0]
-    frame[star.WHO], frame[star.AMONG], frame[star.LEGAL] = seat, 1, 3
-    assert not star.compare(frame, span, [0, 0, lost, lost])
-    assert not star.compare(frame, span, [0, 0, lost, lost])
-    assert star.compare(frame, span, [0, 0, won / 2, won / 2])
-    assert span[star.LEAST] == span[star.MOST] == won / 2
+    frame, span = [0] * kernel.FRAME, [-2.0, 2.0, -1.0 if seat == 0 else 1.0, -1.0 if seat == 0 else 1.0]
+    frame[kernel.WHO], frame[kernel.AMONG], frame[kernel.LEGAL] = seat, 1, 3
+    assert not kernel.compare(frame, span, [0, 0, lost, lost])
+    assert not kernel.compare(frame, span, [0, 0, lost, lost])
+    assert kernel.compare(frame, span, [0, 0, won / 2, won / 2])
+    assert span[kernel.LEAST] == span[kernel.MOST] == won / 2
 
 
 def test_the_opening_dice_are_thirty() -> None:
@@ -150,12 +156,13 @@ def test_the_opening_dice_are_thirty() -> None:
     assert own_values(thought, position.turn or 0) == pytest.approx(worth, abs=1e-12)
 
 
+@pytest.mark.slow
 def test_outcomes_count_by_their_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     """A toy with a die that shows 1, 2, 3 with weights 1, 2, 3, laid open: searched to its end, all is proven."""
     toy.seat_at_the_table(monkeypatch)
     position = strandline.game("toy").load("5 2 6 1 0 0")
-    monkeypatch.setattr(position.game.rooms.view, "HIDDEN", False)
-    code = kernel.bind("python", position.game.rooms.rules, evaluation, expectimax.star)
+    monkeypatch.setattr(position.game.modules.view, "HIDDEN", False)
+    code = bind("python", position.game.modules.rules, evaluation, expectimax.kernel)
     monkeypatch.setattr(expectimax, "bound", lambda name, target: code)
     thought = expectimax.think(Root(position.game, 0, tuple(position.row())), PLENTY, is_every=True, target="python")
     assert {round(each.values[0], 6) for each in thought.moves} - {0.0, 0.5, 1.0}

@@ -8,9 +8,10 @@ import pytest
 
 import strandline
 from strandline import CHANCE, Game, Position
-from strandline.core import kernel
+from strandline.core.bind import bind
 from strandline.core.history import HEAD
-from strandline.search import baselines, mcts, tree
+from strandline.search import baselines, mcts
+from strandline.search import mcts_kernel as kernel
 from strandline.search.mcts import UCT, Style
 from strandline.search.thought import Budget, Root, Thought
 
@@ -57,27 +58,27 @@ def exact(game: Game, row: list[int], seen: list[int], left: list[int]) -> list[
 
     Nothing is better than a win: after it, no other move is looked at.
     """
-    kernel = game.kernel
+    rules = game.kernel
     left[0] -= 1
     if left[0] < 0:
         raise TimeoutError
-    seat = kernel.turn(row)
+    seat = rules.turn(row)
     if seat == strandline.core.contract.OVER:
         shares = [0.0, 0.0]
-        kernel.result(row, shares)
+        rules.result(row, shares)
         return shares
-    out = [0] * game.rooms.rules.MAX_MOVES
-    n = kernel.moves(row, out)
+    out = [0] * game.modules.rules.MAX_MOVES
+    n = rules.moves(row, out)
     after = []
     for move in out[:n]:
         s, stood = row.copy(), [*seen, 0]
-        kernel.advance(s, move, stood)
+        rules.advance(s, move, stood)
         after.append(exact(game, s, stood[: HEAD + (stood[0] & 0xFFFFFF)], left))
         if seat >= 0 and after[-1][seat] == 1:
             return after[-1]
     if seat == CHANCE:
         weights = [0] * n
-        kernel.weights(row, weights)
+        rules.weights(row, weights)
         return [sum(w * each[k] for w, each in zip(weights, after, strict=True)) / sum(weights) for k in (0, 1)]
     return max(after, key=lambda each: each[seat])
 
@@ -100,7 +101,7 @@ def test_all_legal_moves_are_judged_and_shares_add_up(name: str, options: dict[s
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_interpreted_and_compiled_think_the_same(name: str, options: dict[str, Any], style: Style) -> None:
     root = Root.of(somewhere(name, options, 5, LATE[name]))
-    slow, quick = (mcts.think_on(target, root, Budget(nodes=60), 3, style) for target in ("python", "cpu"))  # type: ignore[arg-type]
+    slow, quick = (mcts.think(root, Budget(nodes=60), 3, style, target) for target in ("python", "cpu"))  # type: ignore[arg-type]
     assert slow.moves == quick.moves
 
 
@@ -181,6 +182,7 @@ def test_chance_is_weighed_by_its_odds() -> None:
         assert each.values[1] == pytest.approx(exactly, abs=0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_hidden", [True, False])
 def test_nothing_is_proven_where_something_is_hidden(monkeypatch: pytest.MonkeyPatch, is_hidden: bool) -> None:
     """The toy has few enough positions that a search goes through all of them."""
@@ -209,19 +211,19 @@ def test_uneven_dice_are_proven_by_their_odds(monkeypatch: pytest.MonkeyPatch, s
     root = Root.of(game.load("5 3 1 9 0 0"))
     truth = exact(game, list(root.row), [0], [10**6])
     assert truth[0] == pytest.approx(1 / 12)
-    best = mcts.think_on("python", root, Budget(nodes=10_000), 1, style).best
+    best = mcts.think(root, Budget(nodes=10_000), 1, style, "python").best
     assert best.is_proven
     assert best.values == pytest.approx(truth)
 
 
 def family(*proven: tuple[float, ...] | None) -> tuple[list[int], list[float]]:
     """A node whose children are proven to bring such shares, or not yet."""
-    nodes, sums = [0] * tree.NODE * (1 + len(proven)), [0.0] * 4 * (1 + len(proven))
-    nodes[tree.NODE_FIRST], nodes[tree.NODE_COUNT] = 1, len(proven)
+    nodes, sums = [0] * kernel.NODE * (1 + len(proven)), [0.0] * 4 * (1 + len(proven))
+    nodes[kernel.NODE_FIRST], nodes[kernel.NODE_COUNT] = 1, len(proven)
     for child, shares in enumerate(proven, 1):
-        nodes[child * tree.NODE + tree.NODE_OFFERED] = child
+        nodes[child * kernel.NODE + kernel.NODE_OFFERED] = child
         if shares:
-            tree.settle_node(nodes, sums, child, list(shares), 3)
+            kernel.settle_node(nodes, sums, child, list(shares), 3)
     return nodes, sums
 
 
@@ -244,8 +246,8 @@ def test_what_children_prove_of_three_seats(
 ) -> None:
     nodes, sums = family(*children)
     shares = [9.0, 9.0, 9.0]
-    assert tree.prove(nodes, sums, shares, 3, 0, mover) is (proven is not None)
-    assert nodes[tree.NODE_PROVEN] == (proven is not None)
+    assert kernel.prove(nodes, sums, shares, 3, 0, mover) is (proven is not None)
+    assert nodes[kernel.NODE_PROVEN] == (proven is not None)
     assert shares == (pytest.approx(proven) if proven else [9.0] * 3)
     if proven:
         assert sums[:3] == pytest.approx(proven)
@@ -253,36 +255,40 @@ def test_what_children_prove_of_three_seats(
 
 def test_where_a_seat_has_something_proven_what_is_tried_instead_does_not_count() -> None:
     """The first seat's move leads to a choice of the second: a draw, proven, or what has just been tried."""
-    nodes, sums = [0] * tree.NODE * 4, [0.0] * 3 * 4
+    nodes, sums = [0] * kernel.NODE * 4, [0.0] * 3 * 4
     choice, draw, other = 1, 2, 3
-    nodes[choice * tree.NODE + tree.NODE_FIRST], nodes[choice * tree.NODE + tree.NODE_COUNT] = draw, 2
-    tree.settle_node(nodes, sums, draw, [0.5, 0.5], 2)
+    (
+        nodes[choice * kernel.NODE + kernel.NODE_FIRST],
+        nodes[choice * kernel.NODE + kernel.NODE_COUNT],
+    ) = draw, 2
+    kernel.settle_node(nodes, sums, draw, [0.5, 0.5], 2)
     path = [0, 0, 0, 0, choice, 0, 1, other, draw]
-    knobs = [0] * tree.KNOBS
-    knobs[tree.KNOB_SEATS] = 2
-    tree.back_up(nodes, sums, [0.0] * 4 * tree.TALLIES, path, [0.8, 0.2], knobs, 2, False)
+    knobs = [0] * kernel.KNOBS
+    knobs[kernel.KNOB_SEATS] = 2
+    kernel.back_up(nodes, sums, [0.0] * 4 * kernel.TALLIES, path, [0.8, 0.2], knobs, 2, False)
     assert [sums[node * 3 : node * 3 + 2] for node in (0, choice, draw, other)] == [[0.5] * 2] * 3 + [[0.8, 0.2]]
-    assert nodes[tree.NODE_VISITS :: tree.NODE] == [1, 1, 1, 1]
+    assert nodes[kernel.NODE_VISITS :: kernel.NODE] == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_only_what_is_legal_in_the_world_at_hand_is_played(
     monkeypatch: pytest.MonkeyPatch, name: str, options: dict[str, Any]
 ) -> None:
-    names = mcts.bound("python", name).search_on.__globals__
+    code = mcts.bound("python", name)
+    names = code.search_on.__globals__
     advance: Callable[..., None] = names["advance"]
     worlds = set()
 
     def checked(s: list[int], move: int, seen: list[int]) -> None:
-        out = [0] * names["MAX_MOVES"]
-        assert move in out[: names["moves"](s, out)]
+        out = [0] * code.MAX_MOVES
+        assert move in out[: code.moves(s, out)]
         worlds.add(tuple(s))
         advance(s, move, seen)
 
     monkeypatch.setitem(names, "advance", checked)
     for seed in range(3):
         root = Root.of(somewhere(name, options, seed, LATE[name] * seed // 2))
-        mcts.think_on("python", root, Budget(nodes=40), seed, Style(trust=1))
+        mcts.think(root, Budget(nodes=40), seed, Style(trust=1), "python")
     assert worlds
 
 
@@ -328,6 +334,7 @@ def test_a_style_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
         Style(**wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("think", [baselines.random, baselines.greedy, baselines.flat])
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_baselines_judge_every_legal_move(
@@ -353,7 +360,7 @@ def test_flat_monte_carlo_tries_all_moves_equally_often() -> None:
 def test_greedy_sees_what_the_baseline_says_right_after_a_move() -> None:
     """Krabcek, where a die follows every move: it is not looked at, and a tower is known to win."""
     position = somewhere("krabcek", {}, 3, LATE["krabcek"])
-    code = kernel.bind("python", position.game.rooms.rules, position.game.rooms.baseline)
+    code = bind("python", position.game.modules.rules, position.game.modules.baseline)
     for each in baselines.greedy(Root.of(position), Budget(nodes=1)).moves:
         row, shares = position.row(), [0.0, 0.0]
         code.play(row, each.move)

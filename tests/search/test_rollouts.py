@@ -11,6 +11,7 @@ import pytest
 import strandline
 from strandline import Position
 from strandline.bots.bot import legal
+from strandline.core import bits
 from strandline.core.contract import CHANCE, OVER
 from strandline.search import expectimax, rollouts
 from strandline.search.stoppable import stoppable
@@ -38,7 +39,7 @@ def by_hand(row: list[int], seed: int, number: int, turns: int) -> list[float]:
         (code.result if code.turn(at) == OVER else code.estimate)(at, shares)
         return [float(each) for each in shares]
 
-    code.seed(rng, seed, number)
+    bits.seed(rng, seed, number)
     s = code.array(row)
     while code.turn(s) != OVER and (turns or code.turn(s) != CHANCE):
         n, who = code.moves(s, out), code.turn(s)
@@ -56,6 +57,7 @@ def by_hand(row: list[int], seed: int, number: int, turns: int) -> list[float]:
     return judged(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turns", [0, 1, 6, 1000])
 def test_games_are_played_on_by_a_look_at_every_move(turns: int) -> None:
     code = rollouts.bound("krabcek")

@@ -14,8 +14,9 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.games.crab_stack import evaluation
 from strandline.games.crab_stack.board import CELLS
-from strandline.search import proof, region
 from strandline.search import solve as solving
+from strandline.search import solve_kernel as kernel
+from strandline.search import solve_region_kernel
 from strandline.search.solve import Bounds, Outcome, Progress, Solver, solve
 from strandline.search.thought import Budget, Root
 
@@ -222,7 +223,7 @@ def test_every_move_keeps_the_outcome_against_every_reply() -> None:
 
 
 def named(position: Position, move: int) -> str:
-    return str(position.game.rooms.notation.move_text(position.row(), move))
+    return str(position.game.modules.notation.move_text(position.row(), move))
 
 
 @pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
@@ -279,19 +280,19 @@ def test_what_leans_on_the_path_does_not_spoil_the_table(text: str, outcome: Out
 def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
     """The attacker, fourth on the path, has three moves, all held: by the path's first, second and fourth."""
     ply = 3
-    state = [0] * proof.STATE_SIZE
-    state[proof.PLY] = ply
-    frames = [[0] * proof.FRAME_SIZE for _ in range(ply + 1)]
-    frames[ply][proof.KIDS], frames[ply][proof.ATTACKS] = 3, 1
-    kids = [[[0] * 3 for _ in range(proof.KID_FIELDS)] for _ in range(ply + 1)]
-    kids[ply][proof.KID_PHI] = [proof.INFINITE] * 3
-    kids[ply][proof.KID_FAR] = [proof.NEVER] * 3
-    kids[ply][proof.KID_LEAN] = [0b0001, 0b0010, 0b1000]
+    state = [0] * kernel.STATE_SIZE
+    state[kernel.PLY] = ply
+    frames = [[0] * kernel.FRAME_SIZE for _ in range(ply + 1)]
+    frames[ply][kernel.KIDS], frames[ply][kernel.ATTACKS] = 3, 1
+    kids = [[[0] * 3 for _ in range(kernel.KID_FIELDS)] for _ in range(ply + 1)]
+    kids[ply][kernel.KID_PHI] = [kernel.INFINITE] * 3
+    kids[ply][kernel.KID_FAR] = [kernel.NEVER] * 3
+    kids[ply][kernel.KID_LEAN] = [0b0001, 0b0010, 0b1000]
     path = [1 << 40, 2 << 40, 3 << 40, 4 << 40]
     table, lemmas = [0] * 64, [0] * 16
-    proof.close_node(state, frames, kids, path, [1] * proof.MARKS, table, lemmas, proof.INFINITE, 0)
-    assert kids[ply - 1][proof.KID_LEAN][0] == 0b0011
-    assert table[proof.find_entry(table, path[ply]) + 1] & 3 == proof.UNDECIDED
+    kernel.close_node(state, frames, kids, path, [1] * kernel.MARKS, table, lemmas, kernel.INFINITE, 0)
+    assert kids[ply - 1][kernel.KID_LEAN][0] == 0b0011
+    assert table[kernel.find_entry(table, path[ply]) + 1] & 3 == kernel.UNDECIDED
     at = lemmas.index(path[ply])
     assert lemmas[at + 1 : at + 4] == [path[0], path[1], 0]
 
@@ -324,10 +325,10 @@ HELD_REGIONS: tuple[tuple[dict[int, list[int]], Verdicts, Verdicts, set[int]], .
     ({0: [1], 1: [0, 9]}, {}, {}, {0, 1}),
     ({0: [1, 9], 1: [0]}, {}, {}, set()),
     ({0: [1, 2], 1: [0], 2: [4], 4: [9]}, {}, {}, set()),
-    ({0: [9]}, {9: proof.IS_HELD}, {}, {0}),
-    ({0: [9]}, {9: proof.IS_WON}, {}, set()),
-    ({0: [9]}, {}, {9: proof.IS_WON}, {0}),
-    ({0: [9]}, {}, {9: proof.IS_LOST}, set()),
+    ({0: [9]}, {9: kernel.IS_HELD}, {}, {0}),
+    ({0: [9]}, {9: kernel.IS_WON}, {}, set()),
+    ({0: [9]}, {}, {9: kernel.IS_WON}, {0}),
+    ({0: [9]}, {}, {9: kernel.IS_LOST}, set()),
 )
 """Moves from position to position (the attacker is to move in even ones; of 9 no moves are known), what is proved, what
 the other question has proved, and what is held. In the fourth, 4 falls, so 2 does, so 0 does, and only then 1, which
@@ -345,24 +346,24 @@ def held_in(graph: dict[int, list[int]], own: Verdicts, others: Verdicts, room: 
     def go_down(_: list[int], after: list[int], move: int) -> None:
         after[0] = move
 
-    state = [0] * proof.STATE_SIZE
-    state[proof.OTHER_SALT] = 1
+    state = [0] * kernel.STATE_SIZE
+    state[kernel.OTHER_SALT] = 1
     table = [0] * 8 * 64
     for at in graph:
-        proof.keep_entry(table, mix(at + 1), proof.UNDECIDED, 1, 1, proof.NEVER, 1)
+        kernel.keep_entry(table, mix(at + 1), kernel.UNDECIDED, 1, 1, kernel.NEVER, 1)
     for salt, verdicts in enumerate((own, others)):
         for at, verdict in verdicts.items():
-            proof.keep_entry(table, mix(at + 1) ^ salt, verdict, 0, 0, proof.NEVER, 1)
+            kernel.keep_entry(table, mix(at + 1) ^ salt, verdict, 0, 0, kernel.NEVER, 1)
     rows = [[0] for _ in range(room + 1)]
-    spots = [[mix(1), 0, 0, 0, 0], *([0] * region.SPOT_SIZE for _ in range(room - 1))]
-    edges = [[0] * region.EDGE_SIZE for _ in range(3 * room)]
+    spots = [[mix(1), 0, 0, 0, 0], *([0] * solve_region_kernel.SPOT_SIZE for _ in range(room - 1))]
+    edges = [[0] * solve_region_kernel.EDGE_SIZE for _ in range(3 * room)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(region, "moves", moves)
-        patch.setattr(region, "go_down", go_down)
-        patch.setattr(region, "turn", lambda row: row[0] & 1)
-        patch.setattr(region, "key", lambda row: mix(row[0] + 1))
-        region.hold(state, rows, spots, edges, [0] * 2 * room, [], table, [0.0, 0.0], [0] * 9, [0] * 10, 1)
-    return {at for at in graph if table[proof.find_entry(table, mix(at + 1)) + 1] & 3 == proof.IS_HELD}
+        patch.setattr(solve_region_kernel, "moves", moves)
+        patch.setattr(solve_region_kernel, "go_down", go_down)
+        patch.setattr(solve_region_kernel, "turn", lambda row: row[0] & 1)
+        patch.setattr(solve_region_kernel, "key", lambda row: mix(row[0] + 1))
+        solve_region_kernel.hold(state, rows, spots, edges, [0] * 2 * room, [], table, [0.0, 0.0], [0] * 9, [0] * 10, 1)
+    return {at for at in graph if table[kernel.find_entry(table, mix(at + 1)) + 1] & 3 == kernel.IS_HELD}
 
 
 @pytest.mark.parametrize(("graph", "own", "others", "held"), HELD_REGIONS)
@@ -421,9 +422,9 @@ def test_a_first_look_is_fair_and_keeps_within_its_bounds() -> None:
         row = position.row()
         red, blue = (evaluation.edge(row, seat) for seat in (0, 1))
         assert red == -blue
-        assert abs(red) <= proof.FARTHEST_EDGE
+        assert abs(red) <= kernel.FARTHEST_EDGE
     best = game.load("b2:rL b3:rL c2:rL c3:rM d2:rM d3:rM e2:rS e3:rS f2:rS / r / rb")
-    assert evaluation.edge(best.row(), 0) == proof.FARTHEST_EDGE
+    assert evaluation.edge(best.row(), 0) == kernel.FARTHEST_EDGE
 
 
 def test_both_questions_keep_what_they_know_of_a_position_in_one_bucket() -> None:
@@ -432,7 +433,7 @@ def test_both_questions_keep_what_they_know_of_a_position_in_one_bucket() -> Non
         one, two = solving._Case(solver(game), Root.of(position)).salts
         assert one != two
         places = {
-            proof.bucket(solver(game).table, 8, position.game.kernel.key(position.row()) ^ each) for each in (one, two)
+            kernel.bucket(solver(game).table, 8, position.game.kernel.key(position.row()) ^ each) for each in (one, two)
         }
         assert len(places) == 1
 
@@ -536,8 +537,3 @@ def test_a_game_that_is_over_is_refused() -> None:
     over = game.load("b2:rL / over r / r")
     with pytest.raises(BadOption, match="over"):
         solver(game).solve(Root(game, 0, tuple(over.row())), PLENTY)
-
-
-def test_names_of_the_search_are_not_names_of_any_game() -> None:
-    for name in strandline.game_names():
-        assert strandline.core.kernel.bind("python", strandline.core.registry.rooms(name).rules, region)

@@ -15,7 +15,7 @@ from strandline.core.contract import CHANCE
 from strandline.envs.encoding import Encoding, rewards
 from strandline.sim import batch as batches
 from strandline.sim.batch import Batch
-from strandline.sim.playout import draw_outcome
+from strandline.sim.playout_kernel import draw_outcome
 
 CASES = [
     pytest.param("crab-stack", {"players": 2}, id="crab-stack"),
@@ -30,7 +30,7 @@ def dealt(game: strandline.Game, seed: int, number: int) -> tuple[list[int], lis
     """The row of a game of a seed as it is dealt, and its stream of random numbers."""
     rng, row = [0, 0], game.blank()
     bits.seed(rng, seed, number)
-    game.rooms.rules.deal(row, rng)
+    game.modules.rules.deal(row, rng)
     return row, rng
 
 
@@ -126,7 +126,7 @@ import hashlib, sys
 {before}
 import numpy as np, strandline
 from strandline.sim.batch import Batch
-from strandline.sim.playout import draw_outcome
+from strandline.sim.playout_kernel import draw_outcome
 batch = Batch(strandline.game({name!r}, **{options!r}), 5, seed=4, device={device!r})
 host = (lambda array: array.copy_to_host()) if {device!r} == "cuda" else (lambda array: array)
 dice, told = np.random.default_rng(1), hashlib.sha256()

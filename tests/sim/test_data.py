@@ -11,7 +11,7 @@ import pytest
 import strandline
 from strandline.core.errors import BadRecord, MissingExtra
 from strandline.core.record import Record
-from strandline.sim import chunk, cpu, data, play_out
+from strandline.sim import data, play_out, playout_cpu, recording
 
 pyarrow = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -20,10 +20,11 @@ GAME = strandline.game("crab-stack")
 KRABCEK = strandline.game("krabcek", turns=40)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [GAME, KRABCEK], ids=["crab-stack", "krabcek"])
 def test_chunks_are_the_games_of_one_big_call(game: strandline.Game) -> None:
     whole = play_out(game, 300, seed=8)
-    parts = [chunk.play(game, 8, first, n, 10_000) for first, n in ((0, 100), (100, 7), (107, 193))]
+    parts = [recording.play(game, 8, first, n, 10_000) for first, n in ((0, 100), (100, 7), (107, 193))]
     assert np.array_equal(whole.results, np.concatenate([results for results, _ in parts]))
     assert np.array_equal(whole.lengths, np.concatenate([lengths for _, lengths in parts]))
 
@@ -31,18 +32,18 @@ def test_chunks_are_the_games_of_one_big_call(game: strandline.Game) -> None:
 @pytest.mark.parametrize("game", [GAME, KRABCEK], ids=["crab-stack", "krabcek"])
 def test_games_written_down_are_those_that_are_played_out(game: strandline.Game) -> None:
     whole = play_out(game, 300, seed=(1 << 63) - 8)
-    written = chunk.write_down(game, (1 << 63) - 8, 100, 200, 10_000)
+    written = recording.write_down(game, (1 << 63) - 8, 100, 200, 10_000)
     assert np.array_equal(written.results, whole.results[100:])
     assert np.array_equal(written.lengths, whole.lengths[100:])
     assert np.array_equal(np.diff(written.ends, prepend=0), written.lengths.sum(axis=1))
 
 
 def test_room_that_is_too_small_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = chunk.write_down(GAME, 5, 0, 300, 10_000)
-    monkeypatch.setattr(chunk, "MOVES", 2)
-    monkeypatch.setattr(cpu, "ROOM", 4)
-    again = chunk.write_down(GAME, 5, 0, 300, 10_000)
-    for name in vars(whole):
+    whole = recording.write_down(GAME, 5, 0, 300, 10_000)
+    monkeypatch.setattr(recording, "MOVES", 2)
+    monkeypatch.setattr(playout_cpu, "ROOM", 4)
+    again = recording.write_down(GAME, 5, 0, 300, 10_000)
+    for name in whole._fields:
         assert np.array_equal(getattr(whole, name), getattr(again, name)), name
 
 
@@ -275,5 +276,5 @@ def test_a_parquet_file_of_other_things_is_refused(tmp_path: Path, table: Any) -
 
 def test_without_pyarrow_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(MissingExtra, match=r"strandline\[data\]"):
+    with pytest.raises(MissingExtra, match=r"\.\[data\]"):
         data.play(GAME, 1)

@@ -13,7 +13,7 @@ def seat_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the registry find the toy."""
     from . import board, notation, rules, view
 
-    real, names = registry.rooms, registry.names()
-    toy = registry.Rooms("toy", board, rules, notation, view)
-    monkeypatch.setattr(registry, "rooms", lambda name: toy if name == "toy" else real(name))
+    real, names = registry.modules, registry.names()
+    toy = registry.Modules("toy", board, rules, notation, view)
+    monkeypatch.setattr(registry, "modules", lambda name: toy if name == "toy" else real(name))
     monkeypatch.setattr(registry, "names", lambda: (*names, "toy"))

@@ -4,7 +4,7 @@ from strandline.core.messages import Message, say
 
 from .rules import TAKE, turn
 
-TOLD_BY_MOVES = False
+TEXT_HAS_MOVES = False
 
 
 def move_text(s: Row, move: int) -> str:
@@ -26,12 +26,12 @@ def write(s: Row) -> str:
 def read(s: Row, text: str) -> None:
     words = text.split()
     if len(words) != len(s) or not all(word.isdigit() for word in words):
-        raise BadText(say("game-over"), text)
+        raise BadText(say("core-game-over"), text)
     s[:] = map(int, words)
 
 
 def why_not(s: Row, text: str) -> Message:
-    return say("not-a-move", "T-1", game="toy", example="take")
+    return say("core-not-a-move", "T-1", game="toy", example="take")
 
 
 def shown(s: Row, move: int, seat: int, now: Row | None = None) -> str:

@@ -26,11 +26,17 @@ def built() -> None:
         pytest.skip("Node is not installed: the browser's part cannot be built")
     with (ROOT / "web" / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        sources = [ROOT / "web", ROOT / "src" / "strandline" / "locale"]
+        package = ROOT / "src" / "strandline"
+        sources = [
+            ROOT / "web",
+            package / "locale",
+            *package.glob("games/*/locale"),
+            *package.glob("games/*/pages.json"),
+        ]
         files = [
             file
             for folder in sources
-            for file in folder.rglob("*")
+            for file in (folder, *folder.rglob("*"))
             if file.is_file() and "node_modules" not in file.parts and "tests" not in file.parts
         ]
         if not BUILT.exists() or BUILT.stat().st_mtime < max(file.stat().st_mtime for file in files):

@@ -1,6 +1,7 @@
 """What the browser's tests share."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
-from tests.table.tables import Guest, free_port
+from tests.server.tables import Guest, free_port
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -20,8 +21,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 class Server:
     """`strandline serve`, in a process of its own, with a fresh data folder; its bots wait for nobody, unless told."""
 
-    def __init__(self, folder: Path, pause: float = 0):
+    def __init__(self, folder: Path, pause: float = 0, sources: Path | None = None):
         self.folder = folder
+        self.env = os.environ | ({"PYTHONPATH": str(sources)} if sources else {})
         self.pause = pause
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -30,7 +32,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "strandline.cli", "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder), "--rate", "100000", "--sockets", "10000", "--pause", str(self.pause)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self.env)
         until = time.monotonic() + 60
         while True:
             try:

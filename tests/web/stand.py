@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Locator, Page
 
 from strandline import Position
-from strandline.table.guard import CSP
+from strandline.server.guard import CSP
 
 WEB = Path(__file__).parents[2] / "web"
 LOOKS = Path(__file__).parent / "looks"

@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 import strandline
 from strandline import CHANCE, Record
-from tests.table.tables import Guest
+from tests.server.tables import Guest
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("crab-stack", "krabcek", "survive")
@@ -120,7 +120,7 @@ def settings_device(visit: Visit) -> None:
 def nowhere(visit: Visit) -> None:
     visit.go("/settings")
     visit.page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    visit.page.locator("main.nowhere h1").wait_for()
+    visit.page.locator("main.notFound h1").wait_for()
 
 
 @state("offline")
@@ -139,7 +139,7 @@ def unreached(visit: Visit) -> None:
 
 def last_step(visit: Visit, game: str) -> list[str]:
     """Learn at its last step; says which moves it wants."""
-    page = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    page = json.loads((ROOT / f"src/strandline/games/{game.replace('-', '_')}/pages.json").read_text(encoding="utf-8"))
     come = json.dumps(json.dumps({game: len(page["learn"]) - 1}))
     visit.page.add_init_script(f"localStorage['strandline-learn'] ??= {come}")
     visit.go(f"/learn/{game}", "[data-spot]")

@@ -6,13 +6,14 @@ from functools import cache
 
 import pytest
 
-from strandline.table.pages import files
+import strandline
+from strandline.core.messages import LANGUAGES
+from strandline.server.pages import files
 
 from .conftest import BUILT
 
 MOST = 150_000
 """Bytes of compressed script and style that a table may have."""
-LANGUAGES = ("en", "hu", "fa", "nl", "ru", "fr")
 
 
 @cache
@@ -20,7 +21,7 @@ def weight(file: str) -> int:
     return len(gzip.compress((BUILT.parent / file).read_bytes()))
 
 
-@pytest.mark.parametrize("game", ["crab-stack", "krabcek", "survive"])
+@pytest.mark.parametrize("game", strandline.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_is_light(built: None, game: str, language: str) -> None:
     chunks = json.loads((BUILT.parent / "built.json").read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.tables import Guest
+from tests.server.tables import Guest
 
 from .conftest import PHONE
 from .pages import Server, axe, choose, forgive

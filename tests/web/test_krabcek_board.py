@@ -242,23 +242,23 @@ def test_at_the_table_against_a_bot(page: Page, site: str) -> None:
     spot = page.locator(".stage [data-spot]")
     told = page.locator("[role=log] p").last
     while "Choose a gate" in (ann.sentence.text_content() or ""):
-        gate = page.locator(".stage .start[data-spot^='g']").first
+        gate = page.locator(".stage .live[data-spot^='g']").first
         name = gate.get_attribute("data-spot")
         gate.press("Enter")
-        expect(page.locator(f".stage .start[data-spot='{name}']")).to_have_count(0)
+        expect(page.locator(f".stage .live[data-spot='{name}']")).to_have_count(0)
         expect(ann.sentence).to_have_text(re.compile("^(Choose|You)"))
         expect(told).to_have_text(ann.sentence.inner_text())  # the second of two in a row as well
     expect(ann.sentence).to_have_text(re.compile("^You have rolled a"))
     page.locator(".stage [data-spot='bB']").press("Enter")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".stage .arrow path")).not_to_have_count(0)
-    start = page.locator(".stage .start[data-spot^='b']").first
+    start = page.locator(".stage .live[data-spot^='b']").first
     start.press("Enter")
     spot.and_(page.locator("[data-spot='g03']")).press("Enter")
     start.press("Escape")
     count = ann.count()
     start.press("Enter")
-    page.locator(".stage .start[data-spot]:not([aria-pressed])").first.press("Enter")
+    page.locator(".stage .live[data-spot]:not([aria-pressed])").first.press("Enter")
     expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
     expect(ann.sentence).to_have_text(re.compile("^You have rolled a"))
     assert ann.look(seat=0)["now"]["view"]["turns"] >= 2

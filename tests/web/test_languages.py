@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from strandline.core.messages import LANGUAGES, RIGHT_TO_LEFT
-from tests.table.tables import Guest
+from tests.server.tables import Guest
 
 from .conftest import PHONE
 from .pages import Server, choose, forgive

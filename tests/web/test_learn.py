@@ -20,7 +20,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def course(game: str) -> list[dict[str, Any]]:
-    page: dict[str, Any] = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    page: dict[str, Any] = json.loads(
+        (ROOT / f"src/strandline/games/{game.replace('-', '_')}/pages.json").read_text(encoding="utf-8")
+    )
     return list(page["learn"])
 
 
@@ -132,7 +134,6 @@ def point_in_survive(hand: Mouse, position: Position, move: str) -> None:
         hand.point(*(names[-1:] if is_held and not isinstance(hand, Drag) else names))
     if len(names) == 2 and ways.count((piece, names)) > 1:
         hand.press(how)  # to swim or to board, where both can be done
-    expect(hand.page.locator(f'details [data-move="{move}"]')).to_have_count(0)
 
 
 def by_keys_on_the_board(page: Page, position: Position, move: str) -> None:
@@ -164,6 +165,8 @@ def play(page: Page, site: str, game: str, how: How) -> None:
         expect(page.locator("[aria-busy=false]")).to_be_visible()
         for left, move in enumerate(done(step), 1 - len(step["do"])):
             how(page, next(before), move)
+            # Whoever goes on sooner plays on the position before.
+            expect(page.locator(f'details [data-move="{move}"]')).to_have_count(0)
             if left:
                 expect(page.get_by_text("Good. Go on!")).to_be_visible()
                 expect(page.locator("body")).not_to_be_focused()

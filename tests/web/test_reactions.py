@@ -12,10 +12,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from strandline.cli.serve import file_url
-from strandline.table.house import now_ms
-from strandline.table.identity import COOKIE
-from strandline.table.storage import Entry, Event, Store
-from tests.table.test_hidden import Step, happenings, played
+from strandline.server.identity import COOKIE
+from strandline.server.storage import Entry, Store
+from strandline.server.uptime import now_ms
+from strandline.table.events import Event
+from tests.table.test_audiences import Step, happenings, played
 
 from .conftest import PHONE
 from .pages import Server, axe, choose, tap
@@ -55,10 +56,10 @@ class Hunt:
                 body = {**body, "window": window, "clock": {"kind": "none"}}
             if kind == "sat":
                 body = {**body, "name": seats[body["seat"]].name}
-            events.append(Event(n, kind, now_ms(), body, who))
+            events.append(Event.read(n, kind, now_ms(), body, who))
         summary = {"status": "playing", "last": now_ms(), "duty": None, "deciding": [position.turn]}
         made = {"game": "survive", "secret": "5" * 64, "host": people[0], "public": True}
-        entry = Entry(table, events, summary, made=made, seated=dict(enumerate(people)))
+        entry = Entry(table, events, summary, made=made)
         with ThreadPoolExecutor(1) as elsewhere:  # the browser's loop runs in this thread
             elsewhere.submit(asyncio.run, self.write(server, entry)).result()
         for each in seats:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import strandline
 from strandline import CHANCE, Record
 from strandline.core.game import Position
-from tests.table.tables import Guest
+from tests.server.tables import Guest
 from tests.table.test_dice import fair_game
 
 from .conftest import PHONE

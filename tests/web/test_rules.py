@@ -98,7 +98,9 @@ def test_an_example_is_played_through_and_left_for_moves_of_ones_own(visit: Call
     onward.click()
     expect(example.get_by_role("status")).to_contain_text("2 of 2")
     expect(onward).to_have_attribute("aria-disabled", "true")
-    example.get_by_role("button", name="To the beginning").click()
+    beginning = example.get_by_role("button", name="To the beginning")
+    beginning.click()
+    expect(beginning).to_have_attribute("aria-disabled", "true")  # it is shown
     tap(page, "d2", "e2", within=example)
     again = example.get_by_role("button", name="Back to the example")
     again.click()

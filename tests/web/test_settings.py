@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from strandline.table.pages import WEB
+from strandline.server.pages import WEB
 
 from .pages import Server, axe, forgive
 
@@ -138,7 +138,7 @@ def test_a_file_that_never_comes_is_said_and_no_reason_to_load_the_page_again_an
 
 def test_long_texts_are_waited_for(page: Page, site: str) -> None:
     page.goto(site)
-    with unreached(page, r"learn-about\W"):
+    with unreached(page, r"web-learn-about\W"):
         page.get_by_role("link", name="Learn", exact=True).click()
         expect(page.get_by_text("No connection to the server")).to_be_visible()
     expect(page.get_by_text("A first game, step by step")).to_be_visible(timeout=30_000)

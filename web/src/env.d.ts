@@ -9,4 +9,9 @@ declare module "virtual:words" {
   export default loaders;
   /** For each language the few words that come with the page itself. */
   export const bare: Record<string, Messages>;
+  export const rightToLeft: string[];
+  /** The names of all games. */
+  export const games: string[];
+  /** The games that have a guided first game. */
+  export const lessons: string[];
 }

@@ -3,8 +3,8 @@ import "./app.css";
 import App from "./App.svelte";
 import { introduce, introduced } from "./lib/api.ts";
 import { start } from "./lib/i18n.svelte.ts";
-import { firstGame } from "./lib/opening.ts";
-import Unreached from "./lib/Unreached.svelte";
+import { firstGame } from "./connection/initialData.ts";
+import ServerUnreachable from "./lib/ServerUnreachable.svelte";
 import { pages } from "./pages.ts";
 import { route } from "./router.svelte.ts";
 
@@ -13,7 +13,7 @@ pages[route().page]().catch(() => {});
 if (firstGame) introduced();
 else introduce().catch(() => {});
 // Nothing is shown before there are words for it.
-mount((await start()) ? App : Unreached, { target: document.getElementById("app")! });
+mount((await start()) ? App : ServerUnreachable, { target: document.getElementById("app")! });
 
 // Only where the browser trusts the address: on this machine, or by HTTPS.
 async function keep(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { load } from "./games/index.ts";
-import { firstGame } from "./lib/opening.ts";
+import { firstGame } from "./connection/initialData.ts";
 import type { PageName } from "./router.svelte.ts";
 
 export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
@@ -19,5 +19,5 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   learn: () => import("./pages/Learn.svelte"),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
-  nowhere: () => import("./pages/Nowhere.svelte"),
+  notFound: () => import("./pages/NotFound.svelte"),
 };

@@ -1,6 +1,6 @@
 /** Pages are paths. The server answers each with the same document; here is said which page it is. */
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "join" | "nowhere";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "join" | "notFound";
 
 export interface Route {
   page: PageName;
@@ -28,7 +28,7 @@ export function read(address: URL): Route {
     const found = pattern.exec(path);
     if (found) return { page, id: found[1] ?? "", query: address.searchParams, hash: address.hash.slice(1) };
   }
-  return { page: "nowhere", id: "", query: address.searchParams, hash: address.hash.slice(1) };
+  return { page: "notFound", id: "", query: address.searchParams, hash: address.hash.slice(1) };
 }
 
 let current: Route = $state.raw(read(new URL(location.href)));
@@ -60,7 +60,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const address = new URL(link.href);
-  if (read(address).page === "nowhere") return;
+  if (read(address).page === "notFound") return;
   // A step within the page is the browser's own.
   if (address.pathname === location.pathname && address.search === location.search && address.hash) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { follow, washed } from "../src/games/crab-stack/crabs.ts";
 import { ask, describe, ended, rock, words } from "../src/games/crab-stack/words.ts";
-import type { View } from "../src/games/crab-stack/view.ts";
+import type { View } from "../src/games/crab-stack/view.types.ts";
 
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
   t: (key: string, params: object) => `${key}(${Object.values(params).join(" ")})`,
@@ -56,34 +56,44 @@ test("a move taken back, untold, leaves no crab twice and none behind", () => {
   expect(after.some(({ way }) => way)).toBe(false);
 });
 
-const VIEW: View = { cells: { ...START, b4: "" }, players: 2, alive: [0, 1], turn: 0, choice: {}, threatened: [] };
+const VIEW: View = {
+  game: "crab-stack",
+  text: "",
+  cells: { ...START, b4: "" },
+  players: 2,
+  alive: [0, 1],
+  turn: 0,
+  choice: {},
+  mover: null,
+  threatened: [],
+};
 
 test("moves in words", () => {
-  expect(words("b2-c4")).toEqual({ key: "crab-ui-move-goes", params: { from: "b2", to: "c4" } });
-  expect(words("keep-c4")).toEqual({ key: "crab-ui-move-keeps", params: { cell: "c4" } });
+  expect(words("b2-c4")).toEqual({ key: "crab-stack-ui-move-goes", params: { from: "b2", to: "c4" } });
+  expect(words("keep-c4")).toEqual({ key: "crab-stack-ui-move-keeps", params: { cell: "c4" } });
 });
 
 test("what is asked", () => {
-  expect(ask(VIEW).key).toBe("crab-ui-ask-go");
+  expect(ask(VIEW).key).toBe("crab-stack-ui-ask-go");
   const tied = { ...VIEW, choice: { b2: ["b2"], c3: ["c3"] } };
-  expect(ask(tied)).toEqual({ key: "crab-ui-ask-keep", params: { count: 2 } });
+  expect(ask(tied)).toEqual({ key: "crab-stack-ui-ask-keep", params: { count: 2 } });
 });
 
 test("what has ended the game", () => {
-  expect(ended({ ...VIEW, turn: null }).key).toBe("crab-ui-ended-drawn");
-  expect(ended({ ...VIEW, turn: null, alive: [1] })).toEqual({ key: "crab-ui-ended-won", params: { seat: 1 } });
+  expect(ended({ ...VIEW, turn: null }).key).toBe("crab-stack-ui-ended-drawn");
+  expect(ended({ ...VIEW, turn: null, alive: [1] })).toEqual({ key: "crab-stack-ui-ended-won", params: { seat: 1 } });
 });
 
 test("a stack is told from its top", () => {
-  expect(rock("c3", "bMrS")).toBe("crab-ui-rock-stack(c3 crab-ui-crab(r S) crab-ui-crab(b M))");
-  expect(rock("b2", "rL")).toBe("crab-ui-rock-one(b2 crab-ui-crab(r L))");
-  expect(rock("b4", "")).toBe("crab-ui-rock-bare(b4)");
+  expect(rock("c3", "bMrS")).toBe("crab-stack-ui-rock-stack(c3 crab-stack-ui-crab(r S) crab-stack-ui-crab(b M))");
+  expect(rock("b2", "rL")).toBe("crab-stack-ui-rock-one(b2 crab-stack-ui-crab(r L))");
+  expect(rock("b4", "")).toBe("crab-stack-ui-rock-bare(b4)");
 });
 
 test("the position in sentences", () => {
   const said = describe({ ...VIEW, alive: [0] });
-  expect(said[0]).toEqual({ key: "crab-ui-say-player", params: { seat: 0, free: 2, covered: 0 } });
-  expect(said[1]).toEqual({ key: "crab-ui-say-out", params: { seat: 1, free: 1, covered: 1 } });
-  expect(said.filter(({ key }) => key === "crab-ui-say-stack")).toHaveLength(3);
-  expect(said.at(-1)).toEqual({ key: "crab-ui-say-bare", params: { count: 1 } });
+  expect(said[0]).toEqual({ key: "crab-stack-ui-say-player", params: { seat: 0, free: 2, covered: 0 } });
+  expect(said[1]).toEqual({ key: "crab-stack-ui-say-out", params: { seat: 1, free: 1, covered: 1 } });
+  expect(said.filter(({ key }) => key === "crab-stack-ui-say-stack")).toHaveLength(3);
+  expect(said.at(-1)).toEqual({ key: "crab-stack-ui-say-bare", params: { count: 1 } });
 });

@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 test("what was said before is not put together again, until the language changes", async () => {
   const put = vi.spyOn(FluentBundle.prototype, "formatPattern");
-  const said = t("table-ui-choices-count", { count: 3 });
-  for (let n = 0; n < 10; n += 1) expect(t("table-ui-choices-count", { count: 3 })).toBe(said);
+  const said = t("web-table-choices-count", { count: 3 });
+  for (let n = 0; n < 10; n += 1) expect(t("web-table-choices-count", { count: 3 })).toBe(said);
   expect(put).toHaveBeenCalledTimes(1);
-  expect(t("table-ui-choices-count", { count: 4 })).not.toBe(said);
+  expect(t("web-table-choices-count", { count: 4 })).not.toBe(said);
   expect(put).toHaveBeenCalledTimes(2);
   settings.language = "hu";
   await start();
-  expect(t("table-ui-choices-count", { count: 3 })).not.toBe(said);
+  expect(t("web-table-choices-count", { count: 3 })).not.toBe(said);
   settings.language = "en";
   await start();
 });
@@ -52,8 +52,8 @@ test("in Persian, words without letters of their own and lists go from right to 
   settings.language = "fa";
   await start();
   const [mark, isolate, pop] = ["\u200f", "\u2068", "\u2069"];
-  const name = t("table-ui-bot", { level: 2 });
-  expect(t("table-ui-of-colour", { name, colour: t("table-ui-colour", { colour: "green" }) })[0]).toBe(mark);
+  const name = t("web-table-bot", { level: 2 });
+  expect(t("web-table-of-colour", { name, colour: t("web-table-colour", { colour: "green" }) })[0]).toBe(mark);
   expect(name).not.toContain(mark);
   expect(list(["B1", "C10"])).toBe(`${isolate}B1${pop} و ${isolate}C10${pop}`);
   expect(list(["B1"])).toBe(`${mark}${isolate}B1${pop}`);

@@ -1,9 +1,14 @@
 import { describe as about, expect, test } from "vitest";
-import { cells } from "../src/games/krabcek/cells.ts";
+import { cells } from "../src/games/krabcek/tapAreas.ts";
 import { along, copies, legs, line, type Places } from "../src/games/krabcek/lanes.ts";
-import { ask, describe, ended, points, told, words, wouldBe, type View } from "../src/games/krabcek/words.ts";
+import { ask, describe, ended, parseMove, points, words, wouldBe } from "../src/games/krabcek/words.ts";
+import type { View } from "../src/games/krabcek/view.types.ts";
 
 const VIEW: View = {
+  game: "krabcek",
+  text: "",
+  links: {},
+  turn: 0,
   gates: { g01: 0, g03: 1, g10: null },
   tiles: [["A3", "B0"], ["A0", "A1"]],
   pieces: { x12: { seat: 0, kind: "S" }, h20: { seat: 0, kind: "M" }, g01: { seat: 1, kind: "G" } },
@@ -118,6 +123,6 @@ test("taps are shared out: each place has its middle, a liked one more, a twin i
 });
 
 test("a move's text is taken apart", () => {
-  expect(told("T@h20")).toEqual({ what: "enter", kind: "T", goal: "h20" });
-  expect(told("h20=x12")).toEqual({ what: "switch", start: "h20", goal: "x12" });
+  expect(parseMove("T@h20")).toEqual({ what: "enter", kind: "T", goal: "h20" });
+  expect(parseMove("h20=x12")).toEqual({ what: "switch", start: "h20", goal: "x12" });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beginning, done, type Step } from "../src/rules/page.ts";
-import { blocks, pieces } from "../src/rules/told.ts";
+import { blocks, pieces } from "../src/rules/ruleMarkup.ts";
 
 describe("a text of the rules", () => {
   it("has code, words that stand out and numbers of rules", () => {

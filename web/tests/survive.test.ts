@@ -1,11 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe as about, expect, test, vi } from "vitest";
-import texts from "../../src/strandline/locale/en/web-survive.ftl?raw";
+import texts from "../../src/strandline/games/survive/locale/en.ftl?raw";
 import { follow, nearestPiece, standing, travelled, type Sea } from "../src/games/survive/layout.ts";
-import { parts } from "../src/games/survive/moves.ts";
+import { parseMove } from "../src/games/survive/moves.ts";
 import { aimed, pointed, sourcesOf } from "../src/games/survive/pointing.ts";
-import { left, piecesOn, placeOf, remembered, wouldBe, type View } from "../src/games/survive/view.ts";
+import { left, piecesOn, placeOf, remembered, wouldBe } from "../src/games/survive/view.ts";
+import type { View } from "../src/games/survive/view.types.ts";
 import { ask, describe, ended, words } from "../src/games/survive/words.ts";
+import type { Message } from "../src/lib/i18n.svelte.ts";
 
 // Digits and commas of a language of their own: whatever is not the reader's is seen.
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
@@ -18,16 +20,20 @@ const english = new FluentBundle("en", { useIsolating: false });
 english.addResource(new FluentResource(texts));
 
 /** In English; a key or parameter that is missing is an error. */
-function said({ key, params }: { key: string; params: Record<string, string | number> }): string {
+function said({ key, params }: Message): string {
   const pattern = english.getMessage(key)?.value;
   if (!pattern) throw new Error(`no message ${key}`);
   const errors: Error[] = [];
-  const text = english.formatPattern(pattern, params, errors);
+  const text = english.formatPattern(pattern, params as Record<string, string | number>, errors);
   if (errors.length) throw errors[0];
   return text;
 }
 
 const view: View = {
+  game: "survive",
+  seat: 0,
+  turns_without_tiles: 0,
+  seen: {},
   players: 2,
   colours: ["r", "b"],
   variants: [],
@@ -69,12 +75,12 @@ const scene: Sea = {
 
 about("moves", () => {
   test("are taken apart", () => {
-    expect(parts("put g6 D4")).toEqual({ kind: "put", piece: "value g6", goal: "D4", what: "g6" });
-    expect(parts("boat C3")).toEqual({ kind: "launch", goal: "C3", what: "boat" });
-    expect(parts("boat C3>C4")).toEqual({ kind: "sail", piece: "boat C3", from: "C3", goal: "C4", what: "boat" });
-    expect(parts("ra>boat C3")).toEqual({ kind: "board", piece: "ra", goal: "C3", what: "ra" });
-    expect(parts("shark C3>C4")).toEqual({ kind: "roam", piece: "shark C3", from: "C3", goal: "C4", what: "shark" });
-    expect(parts("done")).toEqual({ kind: "plain", what: "done" });
+    expect(parseMove("put g6 D4")).toEqual({ kind: "put", piece: "value g6", goal: "D4", what: "g6" });
+    expect(parseMove("boat C3")).toEqual({ kind: "launch", goal: "C3", what: "boat" });
+    expect(parseMove("boat C3>C4")).toEqual({ kind: "sail", piece: "boat C3", from: "C3", goal: "C4", what: "boat" });
+    expect(parseMove("ra>boat C3")).toEqual({ kind: "board", piece: "ra", goal: "C3", what: "ra" });
+    expect(parseMove("shark C3>C4")).toEqual({ kind: "roam", piece: "shark C3", from: "C3", goal: "C4", what: "shark" });
+    expect(parseMove("done")).toEqual({ kind: "plain", what: "done" });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import type { Command } from "../src/connection/messages.ts";
 import type { Now } from "../src/lib/types/messages.ts";
-import { clock, fullName, winners } from "../src/table/names.ts";
+import { clock, fullName, winners } from "../src/table/seatNames.ts";
 
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
   t: (key: string, params: object) => `${key}(${Object.values(params).join(" ")})`,
@@ -20,11 +21,11 @@ test("who is called like another is told by the colour, too", () => {
   const called = [0, 1, 2, 3].map((seat) => fullName(now, seat, ["red", "blue", "green", "yellow"][seat]));
   expect(called).toEqual([
     "Ann",
-    "table-ui-of-colour(table-ui-bot(2) table-ui-colour(blue))",
-    "table-ui-of-colour(table-ui-bot(2) table-ui-colour(green))",
-    "table-ui-bot(3)",
+    "web-table-of-colour(web-table-bot(2) web-table-colour(blue))",
+    "web-table-of-colour(web-table-bot(2) web-table-colour(green))",
+    "web-table-bot(3)",
   ]);
-  expect(fullName(now, 1, undefined)).toBe("table-ui-bot(2)");
+  expect(fullName(now, 1, undefined)).toBe("web-table-bot(2)");
 });
 
 test("a clock shows minutes, hours and days, and nothing below zero", () => {
@@ -32,5 +33,16 @@ test("a clock shows minutes, hours and days, and nothing below zero", () => {
   expect(clock(4_200)).toBe("0:05");
   expect(clock(-10)).toBe("0:00");
   expect(clock(3_725_000)).toBe("1:02:05");
-  expect(clock(49 * 3_600_000)).toBe("table-ui-days(2 1)");
+  expect(clock(49 * 3_600_000)).toBe("web-table-days(2 1)");
+});
+
+test("a command with too few fields, too many or an unknown name does not compile", () => {
+  // @ts-expect-error: `npm run check` says so if this compiles.
+  const few: Command = { do: "leave" };
+  // @ts-expect-error
+  const many: Command = { do: "chat", text: "Hello", seat: 1 };
+  // @ts-expect-error
+  const unknown: Command = { do: "ping" };
+  const right: Command = { do: "move", seat: 0, expect: 0, move: "b2" };
+  expect([few, many, unknown, right].map((command) => command.do)).toEqual(["leave", "chat", "ping", "move"]);
 });

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from rich.progress import track  # noqa: E402
-from tests.table.tables import Guest  # noqa: E402
+from tests.server.tables import Guest  # noqa: E402
 from tests.web.pages import Server, choose  # noqa: E402
 from tests.web.states import STATES, Visit  # noqa: E402
 

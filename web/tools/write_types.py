@@ -1,7 +1,7 @@
 """Writes the TypeScript types of what the server takes and tells, from its OpenAPI and the socket's JSON Schema.
 
-Also the limits of what people fill in, as values. `make types` writes all of it into web/src/lib/types; a test
-sees that it is current.
+Also the limits of what people fill in, as values. `make types` writes all of it into web/src/lib/types, and the types
+of the games' views (`view_types.py`) into their folders; a test sees that it is current.
 """
 
 import json
@@ -11,6 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from view_types import write_view_types
+
 WEB = Path(__file__).parents[1]
 TYPES = WEB / "src" / "lib" / "types"
 NOTE = "// Written by `make types` from what the server says of itself. Do not edit.\n\n"
@@ -18,24 +20,28 @@ NOTE = "// Written by `make types` from what the server says of itself. Do not e
 
 def schemas(folder: Path) -> tuple[Path, Path]:
     """What the server says of itself, as files."""
-    from strandline.table.app import Settings, make_app
-    from strandline.table.told import schema
+    from strandline.server.app import make_app
+    from strandline.server.settings import Settings
+    from strandline.server.websocket import message_schema
 
     api, messages = folder / "api.json", folder / "messages.json"
     whole = make_app(Settings(f"sqlite:///{folder / 'none.db'}")).openapi()
     # Bodies and answers are enough: pages write the paths themselves.
     api.write_text(json.dumps({**whole, "paths": {}}), encoding="utf-8")
-    messages.write_text(json.dumps(joined(schema())), encoding="utf-8")
+    messages.write_text(json.dumps(joined(message_schema())), encoding="utf-8")
     return api, messages
 
 
 def joined(schema: dict[str, Any]) -> dict[str, Any]:
-    """Both directions as one schema: the unions `Asked` and `Told`, and what they are made of."""
+    """Return both directions as one schema: their unions, and what they are made of."""
     definitions: dict[str, Any] = {}
-    for name, each in (("Asked", schema["asked"]), ("Told", schema["told"])):
+    unions = {"ClientMessage": schema["client"], "ServerMessage": schema["server"]}
+    for name, each in unions.items():
         definitions |= each.pop("$defs")
         definitions[name] = {"anyOf": each["oneOf"]}
-    parts = {name: {"$ref": f"#/$defs/{name}"} for name in ("Asked", "Told")}
+    events = definitions["News"]["properties"]["events"]  # a union that deserves a name
+    definitions["Happened"], events["items"] = {"anyOf": events["items"]["oneOf"]}, {"$ref": "#/$defs/Happened"}
+    parts = {name: {"$ref": f"#/$defs/{name}"} for name in unions}
     return {"title": "Messages", "type": "object", "properties": parts, "additionalProperties": False,
             "$defs": {name: _untitled(each) for name, each in definitions.items()}}  # fmt: skip
 
@@ -89,3 +95,5 @@ if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else TYPES
     target.mkdir(parents=True, exist_ok=True)
     write(target)
+    if target == TYPES:
+        write_view_types(WEB / "src" / "games", NOTE)

@@ -23,8 +23,8 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
 from strandline.core.record import End, Record
-from strandline.core.whole import seed_of
-from strandline.search import ready
+from strandline.core.validate_ints import seed_of
+from strandline.search import compile_cache
 from strandline.search.thought import Budget, Root
 
 LONGEST = 10_000
@@ -88,14 +88,14 @@ class Match:
 
     def warm(self) -> None:
         """Have all compiled that its players need."""
-        ready.warm(searches(list(self.players), self.game))
+        compile_cache.compile_all(searches(list(self.players), self.game))
 
     def document(self) -> dict[str, Any]:
         """What makes two matches the same, as plain data."""
-        rules = self.game.rooms.board.RULES_VERSION
-        told = {name: value for name, value in vars(self).items() if name != "game"}
-        told |= {"game": self.game.name, "rules": rules, "options": asdict(self.game.options)}
-        plain: dict[str, Any] = json.loads(json.dumps(told))
+        rules = self.game.modules.board.RULES_VERSION
+        document = {name: value for name, value in vars(self).items() if name != "game"}
+        document |= {"game": self.game.name, "rules": rules, "options": asdict(self.game.options)}
+        plain: dict[str, Any] = json.loads(json.dumps(document))
         return plain
 
 
@@ -136,11 +136,11 @@ class Played:
     def read(cls, line: str | bytes) -> "Played":
         """From the record of a game, without replaying it."""
         document = json.loads(line)
-        told: Any = {key: tuple(v) if isinstance(v, list) else v for key, v in document["extra"]["arena"].items()}
-        result = document["result"] or [Fraction(1, len(told["players"]))] * len(told["players"])
+        saved: Any = {key: tuple(v) if isinstance(v, list) else v for key, v in document["extra"]["arena"].items()}
+        result = document["result"] or [Fraction(1, len(saved["players"]))] * len(saved["players"])
         is_over = document["end"]["by"] == "rules"
-        events = len(document["moves"]) - sum(told["decisions"])
-        return cls(shares=tuple(float(Fraction(share)) for share in result), is_over=is_over, events=events, **told)
+        events = len(document["moves"]) - sum(saved["decisions"])
+        return cls(shares=tuple(float(Fraction(share)) for share in result), is_over=is_over, events=events, **saved)
 
 
 def play_game(match: Match, index: int) -> str:
@@ -181,12 +181,12 @@ def _played(match: Match, index: int, bots: dict[int, Bot]) -> Record:
             seconds[seat] += clock() - begun
             decisions[seat] += 1
         position = position.play(choice.move)
-    told = {
+    about = {
         "index": index, "players": match.seated(index), "length": sum(decisions),
         "decisions": decisions, "seconds": [round(each, 6) for each in seconds], "failure": failure, "failed": failed,
     }  # fmt: skip
     names = [match.players[player] for player in match.seated(index)]
-    return Record.of(position, seats=names, extra={"arena": told}, **_end(position, failed, seats))
+    return Record.of(position, seats=names, extra={"arena": about}, **_end(position, failed, seats))
 
 
 def _clock(budget: Budget | None, bot: Bot) -> Any:

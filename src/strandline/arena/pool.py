@@ -20,16 +20,16 @@ from strandline.core.errors import BadOption
 from strandline.core.messages import say
 
 Part = TypeVar("Part")
-Told = TypeVar("Told", covariant=True)
+Answer = TypeVar("Answer", covariant=True)
 
 RETRIES = 20
 """How often a cluster begins a part again whose worker, or machine, is gone."""
 
 
-class Job(Protocol[Told]):
+class Job(Protocol[Answer]):
     """What is to be played; a match, for one. It travels to the workers."""
 
-    def play(self, index: int, /) -> Told:
+    def play(self, index: int, /) -> Answer:
         """One part of it: always the same for the same number."""
         ...
 
@@ -109,13 +109,13 @@ def _waited_for(workers: dict[Any, Any]) -> list[Any]:
 
 def _heard(ours: Any, worker: Any) -> Any:
     try:
-        is_good, told = ours.recv()
+        is_good, answer = ours.recv()
     except (EOFError, OSError):
         worker.join(5)
         raise WorkerFailed(f"a worker ended with code {worker.exitcode}") from None
     if not is_good:
-        raise WorkerFailed(told)
-    return told
+        raise WorkerFailed(answer)
+    return answer
 
 
 def work(pipe: Any, job: Job[Any]) -> None:
@@ -126,10 +126,10 @@ def work(pipe: Any, job: Job[Any]) -> None:
         while True:
             index = pipe.recv()
             try:
-                told = True, job.play(index)
+                answer = True, job.play(index)
             except Exception:
-                told = False, traceback.format_exc()
-            pipe.send(told)
+                answer = False, traceback.format_exc()
+            pipe.send(answer)
     except (EOFError, OSError):
         pass
 

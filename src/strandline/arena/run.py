@@ -12,11 +12,11 @@ from .summary import Summary, Tally
 
 def run(
     match: Match, games: int, pool: Pool | None = None, out: Path | None = None,
-    sprt: tuple[float, float] | None = None, told: Callable[[Tally, int], None] | None = None,
+    sprt: tuple[float, float] | None = None, on_progress: Callable[[Tally, int], None] | None = None,
 ) -> Summary:  # fmt: skip
     """Play a match of so many games (or a few more, so that every deal is played from all seats).
 
-    ``out``: a folder to keep it in. ``told`` hears after every game how the match stands, and of how many games.
+    ``out``: a folder to keep it in. ``on_progress`` is called after every game with the tally and the number of games.
     """
     tally = Tally(match, sprt)
     total = -(-games // match.rotations) * match.rotations
@@ -26,8 +26,8 @@ def run(
             stack.callback(store.close)
             for played in store.played():
                 tally.add(played)
-        if told:
-            told(tally, total)
+        if on_progress:
+            on_progress(tally, total)
         missing = [index for index in range(total) if index not in tally.games]
         if missing and not tally.is_decided:
             lines = stack.enter_context(closing((pool or local(1))(match, missing)))
@@ -35,8 +35,8 @@ def run(
                 if store:
                     store.add(line)
                 tally.add(Played.read(line))
-                if told:
-                    told(tally, total)
+                if on_progress:
+                    on_progress(tally, total)
                 if tally.is_decided:
                     break
         summary = tally.summary()

@@ -17,8 +17,8 @@ from strandline.core.errors import BadOption
 from strandline.core.game import Game
 from strandline.core.messages import say
 from strandline.core.record import Record
-from strandline.core.whole import seed_of
-from strandline.sim import chunk, data
+from strandline.core.validate_ints import seed_of
+from strandline.sim import data, recording
 
 from .match import Played, SelfPlay, play_game
 from .pool import Pool
@@ -91,7 +91,7 @@ class Simulation:
 
     def _random(self, first: int, n: int) -> tuple[Any, Any, Any]:
         if not self.is_kept:
-            return *chunk.play(self.game, self.seed, first, n, self.limit), None
+            return *recording.play(self.game, self.seed, first, n, self.limit), None
         written, table = data.write_down(self.source, first, n)
         return written.results, written.lengths, table
 
@@ -166,9 +166,9 @@ class Stopped(KeyboardInterrupt):
 
 
 def simulate(
-    job: Simulation, pool: Pool, out: Path | None = None, told: Callable[[Totals], None] | None = None
+    job: Simulation, pool: Pool, out: Path | None = None, on_progress: Callable[[Totals], None] | None = None
 ) -> Totals:
-    """Play all games. ``out``: a Parquet file for them; ``told`` hears after every chunk how it stands.
+    """Play all games. ``out``: a Parquet file for them; ``on_progress`` is called after every chunk.
 
     When a Ctrl-C comes, the file, if any, is finished with the games so far, and Stopped raised.
     """
@@ -180,8 +180,8 @@ def simulate(
                 if writer:
                     hand.submit(writer.add, each.table).result()
                 totals.add(each)
-                if told:
-                    told(totals)
+                if on_progress:
+                    on_progress(totals)
         except KeyboardInterrupt:
             raise Stopped(hand.submit(writer.finish).result() if writer else 0) from None
         if writer:

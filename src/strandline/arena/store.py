@@ -22,9 +22,9 @@ class Store:
     def __init__(self, folder: Path, match: Match):
         self.folder = folder
         self.games = folder / "games.jsonl"
-        told = folder / "match.json"
-        if told.exists():
-            known = _read(told)
+        match_file = folder / "match.json"
+        if match_file.exists():
+            known = _read(match_file)
             differing = [name for name, value in match.document().items() if known.get(name) != value]
             if differing:
                 raise BadOption(say("arena-other-match", folder=str(folder), names=", ".join(differing)))
@@ -34,7 +34,7 @@ class Store:
         self.file = self.games.open("ab")
         try:
             _lock(self.file, folder)
-            write(told, match.document())
+            write(match_file, match.document())
         except BaseException:
             self.file.close()
             raise

@@ -69,12 +69,12 @@ class Summary:
 
     def document(self) -> dict[str, Any]:
         """As plain data for JSON, which knows nothing of infinity."""
-        told = asdict(self)
-        for standing in told["standings"]:
+        document = asdict(self)
+        for standing in document["standings"]:
             for name, value in standing.items():
                 if isinstance(value, float) and math.isinf(value):
                     standing[name] = None
-        return told
+        return document
 
 
 class Tally:
@@ -113,7 +113,7 @@ class Tally:
             unfinished=sum(not game.is_over and game.failed is None for game in games),
             length=sum(game.length for game in games) / max(1, len(games)),
             standings=tuple(self._standing(player, games) for player in range(len(self.match.players))),
-            test=None if test is None else _told(test),
+            test=None if test is None else _outcome(test),
             failures=_reasons(games),
         )
 
@@ -155,7 +155,7 @@ def _reasons(games: list[Played]) -> tuple[str, ...]:
     return tuple(sorted({game.failure for game in games if game.failure}))
 
 
-def _told(test: Sprt) -> Test:
+def _outcome(test: Sprt) -> Test:
     return Test(test.elo0, test.elo1, test.llr, BOUND, len(test.deals), test.verdict)
 
 

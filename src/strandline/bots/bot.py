@@ -41,15 +41,10 @@ class BotFailed(StrandlineError):
 
 def failed(bot: str, problem: str, /, **params: str | int) -> BotFailed:
     """The error for a bot that can no longer play."""
-    return BotFailed(say(f"bot-{problem}", "", **params), bot)
+    return BotFailed(say(f"bots-{problem}", "", **params), bot)
 
 
 def legal(root: Root) -> dict[str, int]:
     """The legal moves by name, as the seat knows them: worked out from the masked row."""
     row = list(root.row)
-    if root.game.kernel.turn(row) != root.seat:
-        return {}
-    out = [0] * int(root.game.rooms.rules.MAX_MOVES)
-    number = root.game.kernel.moves(row, out)
-    name = root.game.rooms.notation.move_text
-    return {name(row, move): move for move in out[:number]}
+    return root.game.named_moves(row) if root.game.kernel.turn(row) == root.seat else {}

@@ -17,14 +17,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, NoReturn
 
-from strandline.core.form import shown
 from strandline.core.game import Game
-from strandline.core.whole import seed_of
+from strandline.core.json_schema import shown
+from strandline.core.validate_ints import seed_of
 from strandline.search.thought import Budget, Root
 
 from . import protocol
 from .bot import BotFailed, Choice, failed, legal
-from .protocol import LONGEST, Garbled, Told
+from .protocol import LONGEST, BotMessage, Garbled
 
 WAITING = 64
 """How many lines of a program may wait to be read; then it waits."""
@@ -100,8 +100,8 @@ class ProcessBot:
             self._running.send(protocol.hello())
             answer = self._running.hear("hello", self.patience.start)
             if answer.get("protocol") != protocol.VERSION:
-                told = shown(answer.get("protocol"))
-                raise failed(self.name, "other-protocol", version=told, known=protocol.VERSION)
+                version = shown(answer.get("protocol"))
+                raise failed(self.name, "other-protocol", version=version, known=protocol.VERSION)
             own = answer.get("name")
             self._own_name = own.strip() if isinstance(own, str) and own.isprintable() else ""
         return self._running
@@ -144,12 +144,12 @@ class _Running:
         ):
             threading.Thread(target=work[0], args=work[1:], daemon=True).start()
 
-    def send(self, message: Told) -> None:
+    def send(self, message: BotMessage) -> None:
         if not self.heard.empty():
             self.fail_by(self.heard.get())
         self.to_send.put(protocol.encode(message))
 
-    def hear(self, kind: str, seconds: float, stop_for: float = 0.0) -> Told:
+    def hear(self, kind: str, seconds: float, stop_for: float = 0.0) -> BotMessage:
         """The answer of a kind that is due; told to stop after so many seconds, it may take ``stop_for`` more."""
         until, is_stopped = time.monotonic() + seconds, not stop_for
         chatter = 0
@@ -175,7 +175,7 @@ class _Running:
             if chatter > CHATTER:
                 raise failed(self.name, "chatter", most=CHATTER)
 
-    def read(self, line: bytes | None) -> Told:
+    def read(self, line: bytes | None) -> BotMessage:
         if line is None:
             self.fail_by(None)
         if len(line) > LONGEST:

@@ -2,14 +2,13 @@
 
 import shlex
 import sys
-from dataclasses import replace
 
 from strandline.core.errors import BadOption
 from strandline.core.game import Game
 from strandline.core.messages import say
 
 from .bot import Bot
-from .levels import BASELINES, FEWER, HIGHEST, Level, levels
+from .levels import BASELINES, HIGHEST, Level, baseline, levels
 from .process import ProcessBot
 from .thinker import RandomBot, Thinker
 
@@ -23,7 +22,7 @@ def check(name: str, *others: str) -> str:
     tidy = name.replace("bot:", "level", 1) if name.startswith("bot:") else name
     if tidy in OWN or (tidy.startswith(PROGRAM) and _command(tidy)):
         return tidy
-    raise BadOption(say("bot-no-such", name=name, allowed=", ".join((*others, *OWN, f"{PROGRAM}COMMAND"))))
+    raise BadOption(say("bots-no-such", name=name, allowed=", ".join((*others, *OWN, f"{PROGRAM}COMMAND"))))
 
 
 def _command(name: str) -> list[str]:
@@ -64,8 +63,7 @@ def introduced(name: str) -> str:
 def level(name: str, game: Game) -> Level:
     """What stands behind the name of a level or a baseline."""
     if name in BASELINES:
-        found = BASELINES[name]
-        return replace(found, budget=FEWER[game.name]) if name != "greedy" and game.name in FEWER else found
+        return baseline(name, game)
     return levels(game)[LEVEL_NAMES.index(name)]
 
 

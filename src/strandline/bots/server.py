@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 from strandline.core import registry
-from strandline.core.form import shown
 from strandline.core.game import Game, game
+from strandline.core.json_schema import shown
 from strandline.core.messages import translate
 from strandline.search.stoppable import stoppable
 from strandline.search.thought import Budget, Root
 
 from .bot import Bot, legal
-from .protocol import VERSION, Garbled, Told, decode, encode, hello
+from .protocol import VERSION, BotMessage, Garbled, decode, encode, hello
 from .seats import check, seated
 from .thinker import Thinker
 
@@ -44,7 +44,7 @@ class Server:
                 self.fail(error)
         self.stopped.set()
 
-    def obey(self, message: Told) -> None:
+    def obey(self, message: BotMessage) -> None:
         """Do what a message asks."""
         kind = message["type"]
         if kind == "stop":
@@ -54,11 +54,11 @@ class Server:
             # An answer that is on its way may be read before the thread that gave it has ended.
             self.thinking.join(None if self.stopped.is_set() else 1)
             if self.thinking.is_alive():
-                raise Garbled(translate("bot-thinking", what=shown(kind)))
+                raise Garbled(translate("bots-thinking", what=shown(kind)))
         match kind:
             case "hello":
                 if message.get("protocol") != VERSION:
-                    raise Garbled(translate("bot-protocol", version=shown(message.get("protocol")), known=VERSION))
+                    raise Garbled(translate("bots-protocol", version=shown(message.get("protocol")), known=VERSION))
                 self.say(hello() | {"name": self.name, "games": list(registry.names())})
             case "new":
                 self.begin(message)
@@ -68,53 +68,53 @@ class Server:
             case "go":
                 self.think(message)
             case _:
-                raise Garbled(translate("bot-unknown", what=shown(kind)))
+                raise Garbled(translate("bots-unknown", what=shown(kind)))
 
-    def begin(self, message: Told) -> None:
+    def begin(self, message: BotMessage) -> None:
         """A new game."""
         self.game = game(message["game"], **message["options"])
-        known = self.game.rooms.board.RULES_VERSION
+        known = self.game.modules.board.RULES_VERSION
         if message.get("rules") != known:
-            raise Garbled(translate("bot-rules", rules=shown(message.get("rules")), known=known))
+            raise Garbled(translate("bots-rules", rules=shown(message.get("rules")), known=known))
         self.place = range(self.game.seats)[message["seat"]]
         self.root = None
         self.bot = self.seat(self.game)
         if isinstance(self.bot, Thinker):  # now, while we are waited for, and not when the clock runs
             self.bot.load(self.game)
 
-    def read(self, message: Told) -> Root:
+    def read(self, message: BotMessage) -> Root:
         """The root that a position tells, if its moves are those that we find, too: a row is no place for guesses."""
         if self.game is None:
-            raise Garbled(translate("bot-no-game"))
+            raise Garbled(translate("bots-no-game"))
         row, seen = (tuple(map(int, message[name])) for name in ("row", "seen"))
         root = Root(self.game, self.place, row, seen)
-        if len(row) != self.game.rooms.rules.SIZE or sorted(legal(root)) != message["moves"]:
-            raise Garbled(translate("bot-row"))
+        if len(row) != self.game.modules.rules.SIZE or sorted(legal(root)) != message["moves"]:
+            raise Garbled(translate("bots-row"))
         return root
 
-    def think(self, message: Told) -> None:
+    def think(self, message: BotMessage) -> None:
         """Think in a thread: a stop must be heard meanwhile."""
         if self.root is None or self.bot is None:
-            raise Garbled(translate("bot-no-position"))
+            raise Garbled(translate("bots-no-position"))
         self.stopped = threading.Event()
         self.thinking = threading.Thread(target=self.answer, args=(self.root, self.bot, message), daemon=True)
         self.thinking.start()
 
-    def answer(self, root: Root, bot: Bot, message: Told) -> None:
+    def answer(self, root: Root, bot: Bot, message: BotMessage) -> None:
         """Think, and say what came of it."""
         try:
             choice = bot.choose(root, self.budget(bot, message), int(message.get("seed", 0)))
         except Exception as error:
             self.fail(error)
             return
-        told: Told = {"type": "bestmove", "move": choice.move}
+        reply: BotMessage = {"type": "bestmove", "move": choice.move}
         if choice.thought is not None:
             move = legal(root)[choice.move]
             values = next(judged.values for judged in choice.thought.moves if judged.move == move)
-            told |= {"values": [round(value, 4) for value in values], "nodes": choice.thought.nodes}
-        self.say(told)
+            reply |= {"values": [round(value, 4) for value in values], "nodes": choice.thought.nodes}
+        self.say(reply)
 
-    def budget(self, bot: Bot, message: Told) -> Budget:
+    def budget(self, bot: Bot, message: BotMessage) -> Budget:
         """The budget that is asked for, or the bot's own; either can be stopped."""
         if "seconds" in message or "nodes" in message:
             limits = message.get("seconds"), message.get("nodes"), message.get("threads", 1)
@@ -125,7 +125,7 @@ class Server:
         """Whoever is at the other end shall hear of it, whatever it was: a bot that is silent loses its seat."""
         self.say({"type": "error", "message": f"{type(error).__name__}: {error}"})
 
-    def say(self, message: Told) -> None:
+    def say(self, message: BotMessage) -> None:
         with self.lock:
             self.output.write(encode(message))
             self.output.flush()

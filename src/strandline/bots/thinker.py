@@ -4,10 +4,12 @@ import math
 import random
 from dataclasses import dataclass, replace
 
+from strandline.core.bind import Target
 from strandline.core.contract import OVER
 from strandline.core.game import Game
-from strandline.core.whole import seed_of
-from strandline.search import ready
+from strandline.core.validate_ints import seed_of
+from strandline.search import compile_cache
+from strandline.search.catalog import Think
 from strandline.search.thought import Budget, Judged, Root, Thought
 
 from .bot import Choice, legal
@@ -37,14 +39,14 @@ class Thinker:
         self.name = name
         self.level = level
         self.threads = threads  # at most so many; None: as many as the level says
-        self._opened: tuple[tuple[str, ready.Target], ready.Think] | None = None
+        self._opened: tuple[tuple[str, Target], Think] | None = None
 
     def begin(self) -> None:
         self._opened = None
 
     def load(self, game: Game) -> None:
         """Be ready to think about a game."""
-        ready.load(self.level.search, game.name)
+        compile_cache.load(self.level.search, game.name)
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
         named, seed = {move: name for name, move in legal(root).items()}, seed_of(seed)
@@ -58,12 +60,12 @@ class Thinker:
         judged = mistaken(root, thought, error, random.Random(seed)) if error else thought.best
         return Choice(named[judged.move], thought)
 
-    def _search(self, root: Root) -> ready.Think:
+    def _search(self, root: Root) -> Think:
         """What thinks: kept for a game, since it may learn; opened anew as soon as it is compiled."""
         search, name = self.level.search, root.game.name
-        now = name, ready.target(search, name)
+        now = name, compile_cache.best_target(search, name)
         if self._opened is None or self._opened[0] != now:
-            self._opened = now, ready.opened(search, name, **self.level.style)
+            self._opened = now, compile_cache.open_search(search, name, **self.level.style)
         return self._opened[1]
 
     def close(self) -> None:
@@ -90,16 +92,14 @@ def foreseen(root: Root, judged: Judged) -> float | None:
     """The share that a move is seen to bring: it ends the game, or lets a reply end it as a loss. None: it is open."""
     if judged.is_proven:
         return judged.values[root.seat]
-    if root.game.rooms.view.HIDDEN:
+    if root.game.modules.view.HIDDEN:
         return None
     row, seen = after(root, list(root.row), list(root.seen), judged.move)
     share = ended(root, row)
     if share is not None or root.game.kernel.turn(row) < 0:
         return share
-    out = [0] * int(root.game.rooms.rules.MAX_MOVES)
-    number = root.game.kernel.moves(row, out)
     if root.game.kernel.turn(row) != root.seat:
-        for reply in out[:number]:
+        for reply in root.game.legal_moves(row):
             if ended(root, after(root, row, seen, reply)[0]) == 0:
                 return 0.0
     return None

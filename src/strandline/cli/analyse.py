@@ -92,10 +92,10 @@ def follow(record: Record, seconds: float | None, nodes: int | None) -> Course:
     with progress() as bar:
         task = bar.add_task(translate("analysis-thinking"), total=None)
 
-        def told(done: int, total: int) -> None:
+        def on_progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        return analyse_record(record, seconds, nodes=nodes, told=told)
+        return analyse_record(record, seconds, nodes=nodes, on_progress=on_progress)
 
 
 def title(game: Game, seat: int, name: str) -> str:

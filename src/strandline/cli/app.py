@@ -12,6 +12,7 @@ from . import (
     bench,
     bot,
     games,
+    new_game,
     perft,
     picture,
     play,
@@ -44,6 +45,7 @@ for each, example in (
     (bench.bench, "strandline bench crab-stack --seconds 0.5"),
     (serve.serve, "strandline serve --lan"),
     (sit.sit, "strandline sit 'http://127.0.0.1:8725/table/ID?seat=1&token=TOKEN' 'program:python3 my_bot.py'"),
+    (new_game.new_game, "strandline new-game three-stones"),
     (backup.backup, "strandline backup tables.db"),
     (verify.verify, "strandline verify game.json"),
 ):

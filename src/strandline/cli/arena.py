@@ -56,7 +56,7 @@ def arena(
     try:
         pool = local(jobs) if ray is None else cluster(ray)
     except ImportError:
-        fail(translate("needs-extra", extra="ray"))
+        fail(translate("core-needs-extra", extra="ray"))
     own_names = [""] * len(match.players)
     if ray is None:  # its machines may have programs that this one has not
         own_names = list(map(introduced, match.players))
@@ -67,12 +67,12 @@ def arena(
         with progress() as bar:
             task = bar.add_task(translate("arena-playing"), total=None)
 
-            def told(tally: Tally, total: int) -> None:
+            def on_progress(tally: Tally, total: int) -> None:
                 nonlocal so_far
                 so_far = tally
                 bar.update(task, description=running(tally, names[0]), completed=len(tally.games), total=total)
 
-            summary = run(match, games, pool, out, sprt, told)
+            summary = run(match, games, pool, out, sprt, on_progress)
     except KeyboardInterrupt:
         if so_far.games:
             report(so_far.summary(), names)
@@ -112,7 +112,7 @@ def report(summary: Summary, names: Sequence[str]) -> None:
     for standing, name in zip(summary.standings, names, strict=True):
         table.add_row(*cells(standing, name))
     console.print(table)
-    tell(translate("arena-told", games=summary.games, length=f"{summary.length:.1f}"))
+    tell(translate("arena-total", games=summary.games, length=f"{summary.length:.1f}"))
     if summary.unfinished:
         tell(translate("arena-unfinished", games=summary.unfinished))
     if (test := summary.test) is not None:

@@ -33,7 +33,7 @@ def backup(
         for rest in ("", "-wal", "-shm", "-journal"):
             Path(f"{file}{rest}").unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error):
-            fail(translate("backup-failed", file=str(source), reason=str(error)))
+            fail(translate("cli-backup-failed", file=str(source), reason=str(error)))
         raise
     tell(translate("cli-saved", file=str(file)))
 

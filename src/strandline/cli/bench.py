@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from strandline.core import kernel
+from strandline.core.bind import bind
 from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.messages import translate
@@ -48,11 +48,11 @@ def measure(play: Callable[[int], int], seconds: float) -> float:
 
 def interpreted(game: Game) -> Callable[[int], int]:
     """Play so many games by CPython, with the loop that is compiled otherwise; how many decisions they had."""
-    from strandline.sim import cpu
+    from strandline.sim import playout_cpu, playout_kernel
 
-    code = kernel.bind("python", game.rooms.rules, cpu)
+    code = bind("python", game.modules.rules, playout_kernel)
     base, most = game.blank(), int(code.MAX_MOVES)
-    row, out, odds, seen, rng = base.copy(), [0] * most, [0] * most, [0] * (HEAD + cpu.ROOM), [0, 0]
+    row, out, odds, seen, rng = base.copy(), [0] * most, [0] * most, [0] * (HEAD + playout_cpu.ROOM), [0, 0]
 
     def play(games: int) -> int:
         lengths = [[0, 0] for _ in range(games)]

@@ -22,7 +22,7 @@ from strandline.core.errors import BadOption, BadRecord, MissingExtra, Strandlin
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say, translate
 from strandline.core.record import End, Record
-from strandline.search import ready
+from strandline.search import compile_cache
 
 from . import STOPPED, interrupted, pipe_closed
 
@@ -119,7 +119,7 @@ def choose(name: str, options: list[str] | None) -> Game:
 
 
 def _value(name: str, key: str, value: str) -> int | str | tuple[str, ...]:
-    defaults = {field.name: field.default for field in fields(registry.rooms(name).board.Options)}
+    defaults = {field.name: field.default for field in fields(registry.modules(name).board.Options)}
     if re.fullmatch(r"-?[0-9]{1,18}", value):
         return int(value)
     if isinstance(defaults.get(key), tuple) or re.search(r"[,\s]", value):
@@ -210,19 +210,19 @@ def compile_first(names: list[str], game: Game) -> None:
     compile_searches(searches(names, game))
 
 
-def compile_searches(wanted: list[ready.Named]) -> None:
+def compile_searches(wanted: list[compile_cache.SearchAndGame]) -> None:
     """Have searches compiled, and say so as long as it takes."""
     begun = set()
     with errors.status("") as status:
 
-        def told(search: str, name: str, seconds: float) -> None:
+        def show(search: str, name: str, seconds: float) -> None:
             words = translate("cli-compiling-search", search=search, game=name, seconds=round(seconds))
             status.update(words)
             if not errors.is_terminal and (search, name) not in begun:
                 begun.add((search, name))
                 note(words)
 
-        ready.warm(wanted, told)
+        compile_cache.compile_all(wanted, show)
 
 
 def progress() -> Progress:

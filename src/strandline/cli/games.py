@@ -15,11 +15,11 @@ def games() -> None:
     """The games there are, with their options and what these are unless you choose."""
     for name in registry.names():
         defaults = asdict(game(name).options)
-        options = " ".join(f"{option}={_told(value)}" for option, value in defaults.items())
+        options = " ".join(f"{option}={_text(value)}" for option, value in defaults.items())
         console.print(f"[bold]{name}[/]  {escape(_about(name))}\n    [dim]{escape(options)}[/]", soft_wrap=True)
 
 
-def _told(value: object) -> str:
+def _text(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 

@@ -27,7 +27,7 @@ def perft(
     """Count the sequences of 1, 2, 3, … moves (and outcomes of chance) from a position."""
     numba = find_spec("numba") is not None
     if compiled and not numba:
-        fail(translate("needs-extra", extra="fast"))
+        fail(translate("core-needs-extra", extra="fast"))
     fast = numba if compiled is None else compiled
     position = find(source, text, option, seed, move)
     console.out(f"{position.text}\n")

@@ -41,7 +41,7 @@ def picture(
 ) -> None:  # fmt: skip
     r"""Draw a position as SVG or PNG, or a whole record as an animated GIF. Without --out, print the SVG.
 
-    PNG and GIF need the extra “pictures”: pip install 'strandline\[pictures]'.
+    PNG and GIF need the extra “pictures”: pip install '.\[pictures]'.
     """
     if out is None:
         console.out(find(source, text, option, seed, move).svg())

@@ -17,8 +17,8 @@ from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption, StrandlineError
 from strandline.core.game import Position
 from strandline.core.messages import say, translate
+from strandline.core.numba_cache import ensure_cache_folder
 from strandline.core.record import Record
-from strandline.core.speed import keep_somewhere
 from strandline.search.thought import Root
 
 from .common import (
@@ -82,7 +82,7 @@ def play(
         if save.exists() and (own is None or not save.samefile(own)):
             raise BadOption(say("cli-file-there", file=str(save)))
         check_place(save)
-    keep_somewhere()  # before there are bots, which would each look for a folder
+    ensure_cache_folder()  # before there are bots, which would each look for a folder
     table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun, own)
     table.complete_moves()
     try:
@@ -115,9 +115,9 @@ class Table:
         self.people = [number for number, seat in enumerate(seats) if seat == HUMAN]
         self.bots = {number: apart(seat) for number, seat in enumerate(seats) if seat not in (HUMAN, RANDOM)}
         # Where something is hidden, people who share a screen must not see each other's turns.
-        self.curtain = states[0].game.rooms.view.HIDDEN and len(self.people) > 1
+        self.curtain = states[0].game.modules.view.HIDDEN and len(self.people) > 1
         self.before_screen: int | None = None  # whose turn was last on the screen
-        self.untold = {number: len(states) - 1 for number in self.people}  # the first move that each has not seen
+        self.unseen = {number: len(states) - 1 for number in self.people}  # the first move that each has not seen
 
     @property
     def position(self) -> Position:
@@ -199,9 +199,9 @@ class Table:
             ask(translate("cli-curtain", seat=seat_name(self.position.game, seat)))
             clear()
         self.before_screen = seat
-        for number in range(self.untold[seat], len(self.states) - 1):
+        for number in range(self.unseen[seat], len(self.states) - 1):
             self.report(number, seat)
-        self.untold[seat] = len(self.states) - 1
+        self.unseen[seat] = len(self.states) - 1
 
     def obey(self, line: str, seat: int | None) -> None:
         """Do what a person typed: a move, if it is one, else a command."""
@@ -257,7 +257,7 @@ class Table:
             tell(translate("cli-no-undo"))
         else:
             del self.states[earlier[-1] + 1 :]
-            self.untold = {seat: min(first, earlier[-1]) for seat, first in self.untold.items()}
+            self.unseen = {seat: min(first, earlier[-1]) for seat, first in self.unseen.items()}
             tell(translate("cli-undone"))
 
     def save_as(self, name: str) -> None:

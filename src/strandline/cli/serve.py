@@ -21,7 +21,7 @@ import typer
 
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
-from strandline.core.speed import keep_somewhere
+from strandline.core.numba_cache import ensure_cache_folder
 
 from .common import console, note, tell
 
@@ -59,7 +59,7 @@ def serve(
     """
     needs_table()
     if workers > 1 and (not redis or not database or database.startswith("sqlite")):
-        raise BadOption(say("serve-workers"))
+        raise BadOption(say("cli-serve-workers"))
     names = ["localhost", "127.0.0.1", "::1", *(name.lower() for name in host or [])]
     address = home_address() if lan else "127.0.0.1"
     if lan:
@@ -83,11 +83,11 @@ def serve(
     if redis:
         check_redis(redis)
     check_database(str(settings["database"]), timeout)
-    keep_somewhere()  # before there are workers and bots, which would each look for a folder
+    ensure_cache_folder()  # before there are workers and bots, which would each look for a folder
     os.environ[SETTINGS] = json.dumps(settings)
     os.environ[LOG] = "1" if log else ""
     url = f"http://{address}:{port}/"
-    tell(translate("serve-ready", url=url))
+    tell(translate("cli-serve-ready", url=url))
     if lan:
         print_code(url)
     if open_browser:
@@ -106,36 +106,36 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError:
-            raise BadOption(say("serve-port", port=str(port))) from None
+            raise BadOption(say("cli-serve-port", port=str(port))) from None
 
 
 def check_database(url: str, timeout: int) -> None:
     """Say so at once if there is no such database, or none for us. Its form is brought up to date."""
     import sqlalchemy as sa
 
-    from strandline.table.storage import TooNew, connect, migrate
+    from strandline.server.storage import TooNew, connect, migrate
 
     try:
         engine = connect(url, timeout)
         migrate(engine)
         engine.dispose()
     except TooNew:
-        raise BadOption(say("serve-too-new")) from None
+        raise BadOption(say("cli-serve-too-new")) from None
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
-        raise BadOption(say("serve-no-database", reason=reason)) from None
+        raise BadOption(say("cli-serve-no-database", reason=reason)) from None
 
 
 def check_redis(url: str) -> None:
     """Say so at once if this is no Redis's URL. One that does not answer may do so later."""
     if find_spec("redis") is None:
-        raise BadOption(say("needs-extra", extra="postgresql"))
+        raise BadOption(say("core-needs-extra", extra="postgresql"))
     from redis.asyncio import from_url
 
     try:
         from_url(url)
     except ValueError as error:
-        raise BadOption(say("serve-no-redis", reason=str(error).partition("\n")[0])) from None
+        raise BadOption(say("cli-serve-no-redis", reason=str(error).partition("\n")[0])) from None
 
 
 def show(url: str) -> None:
@@ -152,13 +152,14 @@ def show(url: str) -> None:
 def needs_table() -> None:
     """Say what to install, where it is missing."""
     if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "platformdirs")):
-        raise BadOption(say("needs-extra", extra="table"))
+        raise BadOption(say("core-needs-extra", extra="server"))
 
 
 def app() -> Any:
     """The application, in each worker: what was chosen comes by the environment."""
-    from strandline.table.app import Settings, make_app
-    from strandline.table.thinking import leave_with_parent
+    from strandline.server.app import make_app
+    from strandline.server.settings import Settings
+    from strandline.server.worker_pool import leave_with_parent
 
     if multiprocessing.parent_process() is not None:  # one of several workers: nobody has told it anything yet
         write_lines(bool(os.environ.get(LOG)))
@@ -178,7 +179,7 @@ def run(host: str, port: int, workers: int, log: bool) -> None:
     """Serve until stopped."""
     import uvicorn
 
-    from strandline.table.limits import BODY
+    from strandline.server.limits import BODY
 
     allow_sockets()
     write_lines(log)
@@ -211,16 +212,16 @@ class Lines(logging.Formatter):
     """A line of JSON for each thing that is logged."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= {name: getattr(record, name) for name in ("method", "path", "status", "ms") if hasattr(record, name)}
+        entry |= {name: getattr(record, name) for name in ("method", "path", "status", "ms") if hasattr(record, name)}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def data_file(data: Path | None) -> Path:
@@ -253,7 +254,7 @@ def home_address() -> str:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            note(translate("serve-no-network"))
+            note(translate("cli-serve-no-network"))
             return "127.0.0.1"
         return str(probe.getsockname()[0])
 
@@ -267,4 +268,4 @@ def print_code(url: str) -> None:
     drawn = io.StringIO()
     segno.make(url, error="l").terminal(drawn, compact=True)
     console.file.write(drawn.getvalue())
-    tell(translate("serve-lan"))
+    tell(translate("cli-serve-lan"))

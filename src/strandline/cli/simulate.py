@@ -41,11 +41,11 @@ def simulate(
         if out.exists():
             raise BadOption(say("cli-file-there", file=str(out)))
     if find_spec("numpy") is None:
-        fail(translate("needs-extra", extra="fast"))
+        fail(translate("core-needs-extra", extra="fast"))
     try:
         pool = cluster(ray) if ray is not None else threads(jobs) if job.is_random else local(jobs)
     except ImportError:
-        fail(translate("needs-extra", extra="ray"))
+        fail(translate("core-needs-extra", extra="ray"))
     if ray is None:
         warm(job)
     begun = time.perf_counter()
@@ -53,11 +53,11 @@ def simulate(
         with progress() as bar:
             task = bar.add_task(translate("simulate-playing"), total=games)
 
-            def told(totals: Totals) -> None:
+            def on_progress(totals: Totals) -> None:
                 speed = number(totals.games / (time.perf_counter() - begun))
                 bar.update(task, description=translate("simulate-speed", speed=speed), completed=totals.games)
 
-            totals = play_all(job, pool, out, told)
+            totals = play_all(job, pool, out, on_progress)
     except Stopped as stopped:
         words = translate("simulate-nothing-kept")
         if stopped.kept:
@@ -101,7 +101,7 @@ def report(totals: Totals, seconds: float) -> None:
     if totals.stopped:
         tell(translate("simulate-stopped", games=totals.stopped))
     speed = number(totals.games / seconds)
-    tell(translate("simulate-told", games=totals.games, seconds=f"{seconds:.1f}", speed=speed))
+    tell(translate("simulate-total", games=totals.games, seconds=f"{seconds:.1f}", speed=speed))
 
 
 def number(speed: float) -> str:

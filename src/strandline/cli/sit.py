@@ -40,7 +40,7 @@ def sit(
     check(bot)
     try:
         seat.take(name or bot.removeprefix("program:")[:40])
-        tell(translate("sit-seated", seat=seat.number))
+        tell(translate("cli-sit-seated", seat=seat.number))
         play(seat, bot, seconds)
     except BotFailed as error:
         seat.do("resign")
@@ -59,16 +59,16 @@ def play(seat: "Seat", name: str, seconds: float) -> None:
         while state["now"]["status"] in ("open", "playing"):
             if state["now"]["legal"]:
                 with suppress(Refused):  # a move was taken back meanwhile, or a window has closed: the news tell it
-                    told = seat.get("position", seat=seat.number)
-                    root = Root(of, seat.number, tuple(told["row"]), tuple(told["seen"]))
+                    position = seat.get("position", seat=seat.number)
+                    root = Root(of, seat.number, tuple(position["row"]), tuple(position["seen"]))
                     move = bot.choose(root, Budget(seconds=seconds), secrets.randbits(62)).move
-                    seat.do("move", expect=told["count"], move=move)
+                    seat.do("move", expect=position["count"], move=move)
             state = seat.news(state["n"])
     finally:
         bot.close()
     end = state["now"]["end"]
     shares = ", ".join((end and end["result"]) or [])
-    tell(translate("sit-over", shares=shares or "–"))
+    tell(translate("cli-sit-over", shares=shares or "–"))
 
 
 class Refused(Exception):
@@ -96,7 +96,7 @@ class Seat:
         query = parse_qs(parts.query)
         seat, token = query.get("seat", [""])[0], query.get("token", [""])[0]
         if parts.scheme not in ("http", "https") or not parts.netloc or not seat.isdecimal():
-            raise BadOption(say("sit-link", link=link))
+            raise BadOption(say("cli-sit-link", link=link))
         table = parts.path.rpartition("/")[2]
         http = build_opener(HTTPCookieProcessor(CookieJar()))
         return cls(f"{parts.scheme}://{parts.netloc}", table, int(seat), token, http)
@@ -120,19 +120,19 @@ class Seat:
         data = json.dumps(body).encode() if body else None
         request = Request(self.server + path, data, {"Content-Type": "application/json"})
         until = time.monotonic() + PATIENCE
-        is_told = False
+        is_noted = False
         while True:
             try:
                 found = self.answer(request)
                 self.has_answered = True
                 return found
             except NotNow as error:
-                told = {"server": self.server, "reason": str(error)}
+                params = {"server": self.server, "reason": str(error)}
                 if not self.has_answered or time.monotonic() > until:
-                    fail(translate("sit-no-server", **told))
-                if not is_told:
-                    note(translate("sit-waits", **told))
-                is_told = True
+                    fail(translate("cli-sit-no-server", **params))
+                if not is_noted:
+                    note(translate("cli-sit-waits", **params))
+                is_noted = True
                 time.sleep(PAUSE)
 
     def answer(self, request: Request) -> dict[str, Any]:
@@ -145,11 +145,11 @@ class Seat:
             if error.code == 429 or error.code >= 500:
                 raise NotNow(str(error)) from None
             try:
-                told = json.load(error)["error"]
+                refusal = json.load(error)["error"]
             except (ValueError, LookupError):
-                fail(translate("sit-no-server", server=self.server, reason=str(error)))
-            raise Refused(str(Message.told(told))) from None
+                fail(translate("cli-sit-no-server", server=self.server, reason=str(error)))
+            raise Refused(str(Message.from_dict(refusal))) from None
         except (OSError, HTTPException) as error:
             raise NotNow(str(getattr(error, "reason", error))) from None
         except ValueError as error:
-            fail(translate("sit-no-server", server=self.server, reason=str(error)))
+            fail(translate("cli-sit-no-server", server=self.server, reason=str(error)))

@@ -22,7 +22,7 @@ def solve(
     """Prove that a position is won, lost or drawn, and show the line. For two players, without chance."""
     position = find(source, text, option, seed, move)
     if position.turn is None:
-        raise BadOption(say("game-over"))
+        raise BadOption(say("core-game-over"))
     tell(f"{position.text}\n")
     with compiling():
         solver = Solver(position.game, memory)
@@ -33,8 +33,8 @@ def solve(
         def watch(reached: Reached) -> None:
             nodes, seconds = f"{reached.nodes:,}", f"{reached.seconds:.0f}"
             proof, disproof = reached.proof, reached.disproof
-            told = translate("solve-progress", nodes=nodes, seconds=seconds, proof=proof, disproof=disproof)
-            display.update(task, description=told)
+            progress = translate("solve-progress", nodes=nodes, seconds=seconds, proof=proof, disproof=disproof)
+            display.update(task, description=progress)
 
         solved = solver.solve(Root.of(position), Budget(seconds=seconds), watch)
     mover, other = (seat_name(position.game, seat) for seat in (solved.seat, 1 - solved.seat))
@@ -46,7 +46,7 @@ def solve(
         note(translate("solve-more"))
     moves = []
     for number in solved.line:
-        moves.append(str(position.game.rooms.notation.move_text(position.row(), number)))
+        moves.append(str(position.game.modules.notation.move_text(position.row(), number)))
         position = position.play(moves[-1])
     if moves:
         key = "solve-line" if position.turn is None else "solve-line-begins"

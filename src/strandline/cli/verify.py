@@ -48,4 +48,4 @@ def verify_columns(file: str) -> None:
     with progress() as bar:
         task = bar.add_task(translate("cli-replaying"), total=None)
         games = data.verify(file, lambda done, whole: bar.update(task, completed=done, total=whole))
-    tell(translate("data-verified", games=games), "green")
+    tell(translate("simulate-data-verified", games=games), "green")

@@ -1,7 +1,7 @@
 """Bit tricks and random numbers for rules and search, as CPython runs them.
 
 A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count``, ``mix`` and
-``fetch`` have one version per target (``kernel.py`` puts the compiled ones in place); the rest is compiled as it is.
+``fetch`` have one version per target (``bind.py`` puts the compiled ones in place); the rest is compiled as it is.
 Nothing here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow is a case that never happens.
 """
 

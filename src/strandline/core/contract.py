@@ -14,6 +14,9 @@ from typing import Final
 Row = MutableSequence[int]
 Shares = MutableSequence[float]
 
+IS_CONTRACT = True
+"""Tells ``bind`` that the functions here, and the ints that are 0, are placeholders."""
+
 CHANCE: Final = -1
 """``turn``: no seat decides, an outcome is drawn."""
 OVER: Final = -2

@@ -3,6 +3,7 @@
 Styles are presentation attributes, never ``style=``: a page under a strict Content-Security-Policy can show them.
 """
 
+from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 SEA = "#2f6b7e"
@@ -71,8 +72,8 @@ _STROKES = {
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:
     """An element: ``tag("circle", cx=3, r=2, stroke_width=1)``; a trailing underscore frees a Python word."""
-    told = "".join(f" {key.rstrip('_').replace('_', '-')}={quoteattr(_plain(v))}" for key, v in attributes.items())
-    return f"<{name}{told}>{''.join(children)}</{name}>" if children else f"<{name}{told}/>"
+    written = "".join(f" {key.rstrip('_').replace('_', '-')}={quoteattr(_plain(v))}" for key, v in attributes.items())
+    return f"<{name}{written}>{''.join(children)}</{name}>" if children else f"<{name}{written}/>"
 
 
 def _plain(value: str | float) -> str:
@@ -99,6 +100,17 @@ def use(symbol: str, x: float, y: float, size: float, colour: str, **more: str |
     """A symbol in a square of this size round (x, y), in a colour."""
     half = size / 2
     return tag("use", href=f"#{symbol}", x=x - half, y=y - half, width=size, height=size, color=colour, **more)
+
+
+def soft_polygon(corners: Sequence[tuple[float, float]], softness: float) -> str:
+    """The path of a polygon whose corners are rounded, from this part of each side on."""
+    path = ""
+    for k, (bx, by) in enumerate(corners):
+        (ax, ay), (cx, cy) = corners[k - 1], corners[(k + 1) % len(corners)]
+        near = f"{bx + (ax - bx) * softness:.1f} {by + (ay - by) * softness:.1f}"
+        far = f"{bx + (cx - bx) * softness:.1f} {by + (cy - by) * softness:.1f}"
+        path += f"{'L' if k else 'M'}{near}Q{bx:.1f} {by:.1f} {far}"
+    return path + "Z"
 
 
 def letters(text: str, x: float, y: float, size: float, colour: str, weight: float = 0.13) -> str:

@@ -37,4 +37,4 @@ class MissingExtra(StrandlineError):
 
 def bad_option(option: str, value: object, allowed: str, rule: str) -> BadOption:
     """The error for a value that an option does not take."""
-    return BadOption(say("bad-option", rule, option=option, value=str(value), allowed=allowed))
+    return BadOption(say("core-bad-option", rule, option=option, value=str(value), allowed=allowed))

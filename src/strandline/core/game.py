@@ -8,12 +8,13 @@ from fractions import Fraction
 from functools import cache, cached_property
 from typing import Any, Self
 
-from . import bits, kernel, registry
+from . import bits, registry
+from .bind import bind
 from .contract import CHANCE, OVER
 from .errors import BadOption, BadText, IllegalMove
 from .history import HEAD, length
 from .messages import Message, say
-from .whole import plain, seat_of, seed_of
+from .validate_ints import plain_int, seat_of, seed_of
 
 __all__ = ["Game", "Position", "game"]
 
@@ -25,13 +26,13 @@ def game(name: str, /, **options: Any) -> "Game":
 
     An option that the game does not have, or a value that it does not take, raises BadOption.
     """
-    board = registry.rooms(_text("a game's name", name)).board
+    board = registry.modules(_text("a game's name", name)).board
     allowed = [field.name for field in fields(board.Options)]
     for option in options:
         if option not in allowed:
-            raise BadOption(say("no-such-option", game=name, option=option, allowed=", ".join(allowed)))
+            raise BadOption(say("core-no-such-option", game=name, option=option, allowed=", ".join(allowed)))
     # From JSON, what is a tuple comes as a list.
-    chosen = {key: tuple(v) if isinstance(v, list) else plain(v) for key, v in options.items()}
+    chosen = {key: tuple(v) if isinstance(v, list) else plain_int(v) for key, v in options.items()}
     return Game(name, board.Options(**chosen))
 
 
@@ -64,14 +65,14 @@ class Game:
         row = self.blank()
         rng = [0, 0]
         bits.seed(rng, number, 0)
-        self.rooms.rules.deal(row, rng)
+        self.modules.rules.deal(row, rng)
         return Position._first(self, row)
 
     def load(self, text: str) -> "Position":
         """The position that a text tells. A text that cannot be read raises BadText, saying what is wrong."""
         row, text = self.blank(), _text("a position", text)
-        start, _, moves = text.partition("|") if self.rooms.notation.TOLD_BY_MOVES else (text, "", "")
-        self.rooms.notation.read(row, start)
+        start, _, moves = text.partition("|") if self.modules.notation.TEXT_HAS_MOVES else (text, "", "")
+        self.modules.notation.read(row, start)
         position = Position._first(self, row)
         for move in filter(None, map(str.strip, moves.split(";"))):
             try:
@@ -82,18 +83,27 @@ class Game:
 
     def blank(self) -> list[int]:
         """A row with the options in it and nothing else."""
-        row = [0] * int(self.rooms.rules.SIZE)
-        self.rooms.board.setup(row, self.options)
+        row = [0] * int(self.modules.rules.SIZE)
+        self.modules.board.setup(row, self.options)
         return row
+
+    def legal_moves(self, row: list[int]) -> list[int]:
+        """The legal moves, or the outcomes, of a row that is not over, as the rules have them."""
+        out = [0] * int(self.modules.rules.MAX_MOVES)
+        return out[: self.kernel.moves(row, out)]
+
+    def named_moves(self, row: list[int]) -> dict[str, int]:
+        """The same, by name."""
+        return {self.modules.notation.move_text(row, move): move for move in self.legal_moves(row)}
 
     def symbols(self) -> str:
         """The pieces of the game as SVG symbols; `svg` and a browser draw with the same."""
-        return str(self.rooms.view.symbols())
+        return str(self.modules.view.symbols())
 
     @cached_property
-    def rooms(self) -> registry.Rooms:
+    def modules(self) -> registry.Modules:
         """The modules of the game."""
-        return registry.rooms(self.name)
+        return registry.modules(self.name)
 
     @cached_property
     def kernel(self) -> Any:
@@ -114,7 +124,7 @@ def _interpreted(name: str) -> Any:
     """Once for all games of a name: it takes as long as dozens of moves."""
     from . import history
 
-    return kernel.bind("python", registry.rooms(name).rules, history)
+    return bind("python", registry.modules(name).rules, history)
 
 
 class Position:
@@ -165,16 +175,16 @@ class Position:
         row = self._row.copy()
         seen = [*self.seen(), 0]
         self.game.kernel.advance(row, number, seen)
-        return Position(self.game, row, seen, self._start, (self._past, self.game.rooms.notation.tidy(move)))
+        return Position(self.game, row, seen, self._start, (self._past, self.game.modules.notation.tidy(move)))
 
     def why_not(self, move: str) -> Message | None:
         """Why a move is not legal, with its rule; None if it is."""
-        tidy = self.game.rooms.notation.tidy(_text("a move", move))
+        tidy = self.game.modules.notation.tidy(_text("a move", move))
         if tidy in self._named:
             return None
         if self.turn is None:
-            return say("game-over")
-        reason: Message = self.game.rooms.notation.why_not(self._row, tidy)
+            return say("core-game-over")
+        reason: Message = self.game.modules.notation.why_not(self._row, tidy)
         return reason
 
     @property
@@ -189,8 +199,8 @@ class Position:
     @cached_property
     def text(self) -> str:
         """The position as text; ``game.load`` reads it back. Which positions stood before, a text does not tell."""
-        notation = self.game.rooms.notation
-        if not notation.TOLD_BY_MOVES:
+        notation = self.game.modules.notation
+        if not notation.TEXT_HAS_MOVES:
             return str(notation.write(self._row))
         if not self._start:
             return ""
@@ -199,7 +209,7 @@ class Position:
     @property
     def start(self) -> str:
         """The text of the position that this game began with."""
-        return "" if not self._start else str(self.game.rooms.notation.write(self._start))
+        return "" if not self._start else str(self.game.modules.notation.write(self._start))
 
     @property
     def history(self) -> tuple[str, ...]:
@@ -216,7 +226,7 @@ class Position:
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(reason, move)
-        return self._named[self.game.rooms.notation.tidy(move)]
+        return self._named[self.game.modules.notation.tidy(move)]
 
     def _backwards(self) -> Iterator[str]:
         past = self._past
@@ -234,11 +244,11 @@ class Position:
 
     def shown(self, move: str, seat: int | None = None) -> str:
         """A legal move or outcome as this seat is told of it: without what it may not know. None is a watcher."""
-        rooms = self.game.rooms
+        modules = self.game.modules
         number = self.number(move)
-        if not rooms.view.HIDDEN:
-            return str(rooms.notation.tidy(move))
-        return str(rooms.notation.shown(self._row, number, self._eyes(seat)))
+        if not modules.view.HIDDEN:
+            return str(modules.notation.tidy(move))
+        return str(modules.notation.shown(self._row, number, self._eyes(seat)))
 
     def known(self, seat: int) -> "Position":
         """The position with nothing in it that the seat has never been shown: what may be said to it is found here.
@@ -246,7 +256,7 @@ class Position:
         Where something is hidden it has no history, and no text: those tell everything. Nor are its ``odds`` true where
         chance is to speak and depends on what others hold: it is for who decides.
         """
-        if not self.game.rooms.view.HIDDEN:
+        if not self.game.modules.view.HIDDEN:
             return self
         row = self._row.copy()
         self.game.kernel.mask(row, self._eyes(seat))
@@ -254,26 +264,28 @@ class Position:
 
     def way(self, move: str) -> list[str]:
         """The places that a legal move or outcome leads its piece over, both ends included; [] if nothing travels."""
-        return list(self.game.rooms.notation.way(self._row, self.number(move)))
+        return list(self.game.modules.notation.way(self._row, self.number(move)))
 
-    def reveals(self, move: str) -> bool:
-        """Whether a legal move or outcome shows someone what he could not know: what is seen cannot be unseen."""
+    def reveals(self, move: str, after: "Position | None" = None) -> bool:
+        """Whether a legal move or outcome shows someone what they could not know. ``after``: the position after it."""
         if self.turn == CHANCE:
             return True
-        if not self.game.rooms.view.HIDDEN:
+        if not self.game.modules.view.HIDDEN:
             return False
         number = self.number(move)
-        return bool(self.game.rooms.notation.reveals(self._row, number)) or self.play(move).turn is None
+        if self.game.modules.notation.reveals(self._row, number):
+            return True
+        return (self.play(move) if after is None else after).turn is None
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats asked to react to what another does, by what all can see; the first is to decide. Mostly none."""
-        rooms = self.game.rooms
-        return tuple(rooms.notation.asked(self._row)) if rooms.view.HIDDEN else ()
+        modules = self.game.modules
+        return tuple(modules.notation.asked(self._row)) if modules.view.HIDDEN else ()
 
     def view(self, seat: int | None = None) -> View:
         """Plain data: all that this seat may look at now, and no more. None is a watcher."""
-        seen: View = self.game.rooms.view.view(self._row, self._eyes(seat))
+        seen: View = self.game.modules.view.view(self._row, self._eyes(seat))
         return seen
 
     def _eyes(self, seat: int | None) -> int:
@@ -282,34 +294,30 @@ class Position:
 
     def svg(self, seat: int | None = None) -> str:
         """A picture of what this seat may look at."""
-        return str(self.game.rooms.view.svg(self.view(seat)))
+        return str(self.game.modules.view.svg(self.view(seat)))
 
     _repr_svg_ = svg
 
     def scene(self) -> View:
         """The ground of this game as SVG, and where each place lies on it: the same from its first move to its last."""
-        return dict(self.game.rooms.view.scene(self.view()))
+        return dict(self.game.modules.view.scene(self.view()))
 
     def board(self, seat: int | None = None) -> str:
         """A board for terminals, with rich's markup for colours, of what this seat may look at."""
-        return str(self.game.rooms.view.board(self.view(seat)))
+        return str(self.game.modules.view.board(self.view(seat)))
 
     @cached_property
     def _named(self) -> dict[str, int]:
         if self.turn is None:
             return {}
-        rules = self.game.rooms.rules
-        out = [0] * int(rules.MAX_MOVES)
-        number = self.game.kernel.moves(self._row, out)
-        name = self.game.rooms.notation.move_text
-        return {name(self._row, move): move for move in out[:number]}
+        return self.game.named_moves(self._row)
 
     @cached_property
     def _identity(self) -> tuple[Any, ...]:
         """What makes two positions the same: not the way here, but what of it still counts."""
-        told = tuple(self._row) if self.game.rooms.notation.TOLD_BY_MOVES else self.text
+        identity = tuple(self._row) if self.game.modules.notation.TEXT_HAS_MOVES else self.text
         stood = Counter(self.seen()[HEAD:])
-        return self.game, told, frozenset(stood.items())
+        return self.game, identity, frozenset(stood.items())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._identity == other._identity

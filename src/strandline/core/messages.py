@@ -1,10 +1,12 @@
-"""Messages are keys with parameters; words come from the Fluent files in ``strandline/locale``.
+"""Messages are keys with parameters. Their words stand in Fluent files, read here and by the browser's build.
 
-Nothing in the package writes prose for people anywhere else: the same message is shown by an exception, the terminal
-and a browser, each in the reader's language. What a browser can show is written in every language of ``LANGUAGES``;
-what only the terminal says (``TERMINAL_ONLY``) is English, and is said in English whatever the language asked for.
+A game's words are in ``games/<game>/locale/<language>.ftl``, all others in ``locale/<language>/<file>.ftl``. A key
+begins with the name of its game or file. Exceptions, the terminal and the browser show the same message, each in the
+reader's language; a message that a language lacks is shown in English. ``locale/languages.json`` lists the languages,
+and the files of words that only the terminal shows, which are English alone.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,10 +16,11 @@ from typing import TYPE_CHECKING, Any, Self
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+_KNOWN = json.loads((files("strandline") / "locale" / "languages.json").read_text(encoding="utf-8"))
 DEFAULT_LOCALE = "en"
-LANGUAGES = ("en", "hu", "fa", "nl", "ru", "fr")
-RIGHT_TO_LEFT = ("fa",)
-TERMINAL_ONLY = ("analysis", "arena", "bots", "cli", "simulate", "solve")
+LANGUAGES: tuple[str, ...] = tuple(_KNOWN["languages"])
+RIGHT_TO_LEFT: tuple[str, ...] = tuple(_KNOWN["right_to_left"])
+TERMINAL_ONLY: tuple[str, ...] = tuple(_KNOWN["terminal_only"])
 """Files of English words that no browser shows."""
 MOST_QUOTED = 2000
 
@@ -34,9 +37,11 @@ class Message:
     params: dict[str, "str | int | Message"] = field(default_factory=dict)
 
     @classmethod
-    def told(cls, data: Mapping[str, Any]) -> Self:
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """A message that came as JSON."""
-        params = {name: cls.told(each) if isinstance(each, Mapping) else each for name, each in data["params"].items()}
+        params = {
+            name: cls.from_dict(each) if isinstance(each, Mapping) else each for name, each in data["params"].items()
+        }
         return cls(data["key"], data["rule"], params)
 
     def text(self, locale: str = DEFAULT_LOCALE) -> str:
@@ -49,7 +54,7 @@ class Message:
 
 
 def say(key: str, rule: str = "", **params: str | int | Message) -> Message:
-    """A message: ``say("crab-stack-too-far", "CS-6", cell="b2")``."""
+    """A message: ``say("crab-stack-water", "CS-7", cell="d4")``."""
     return Message(key, rule, {name: quoted(each) if isinstance(each, str) else each for name, each in params.items()})
 
 
@@ -76,10 +81,11 @@ def translate(key: str, locale: str = DEFAULT_LOCALE, **params: str | int) -> st
 def _bundle(locale: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
-    folder = files("strandline") / "locale" / locale
-    if not folder.is_dir():
+    if locale not in LANGUAGES:
         raise ValueError(f"no locale {locale!r}")
     bundle = FluentBundle([locale], use_isolating=locale in RIGHT_TO_LEFT)  # coordinates stay left to right
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    package = files("strandline")
+    games = [game / "locale" / f"{locale}.ftl" for game in (package / "games").iterdir()]
+    for file in [*(package / "locale" / locale).iterdir(), *(file for file in games if file.is_file())]:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

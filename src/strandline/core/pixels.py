@@ -63,4 +63,4 @@ def gif(frames: Iterable[bytes], count: int, delay: int) -> bytes:
 
 def _need(module: str) -> None:
     if module not in sys.modules and find_spec(module) is None:
-        raise MissingExtra(say("needs-extra", extra="pictures"))
+        raise MissingExtra(say("core-needs-extra", extra="pictures"))

@@ -6,7 +6,7 @@ The options, the start and the moves are the truth; everything else in a record 
 import json
 import os
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -15,13 +15,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, Self, get_args
 
+import fastjsonschema
+
 from . import registry
 from .contract import CHANCE
 from .errors import BadRecord, StrandlineError
-from .form import check, parse, shown
 from .game import Game, Position, game
+from .json_schema import check, parse, shown
 from .messages import Message, say
-from .whole import plain
+from .validate_ints import plain_int
 
 __all__ = ["BIGGEST", "VERSION", "By", "End", "Record", "exact"]
 
@@ -44,7 +46,7 @@ class End:
     seat: int | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "seat", plain(self.seat))
+        object.__setattr__(self, "seat", plain_int(self.seat))
         if self.by not in get_args(By):
             raise _bad("wrong", place="end.by", value=shown(self.by), allowed=", ".join(get_args(By)))
         if (self.seat is not None) != (self.by in ("resigned", "time")):
@@ -104,7 +106,7 @@ class Record:
         made = cls(position.game, position.start, position.history, tuple(names), end, shares, begun, ended, more)
         # What cannot be read again must not be written; and what is read again must be equal, tuples in extra or not.
         document = parse(made.json().encode(errors="surrogatepass"))
-        check(document, _schema())
+        check(document, _validate())
         made = replace(made, extra=document["extra"])
         made._check_end(position)
         # A start that is not the first position of its game may have stood before, which its text does not tell.
@@ -128,7 +130,7 @@ class Record:
             raise _bad("too-big", most=BIGGEST >> 20)
         document = parse(source)
         _check_versions(document)
-        check(document, _schema())
+        check(document, _validate())
         return cls._replayed(document)
 
     @classmethod
@@ -180,7 +182,7 @@ class Record:
             "format": "strandline",
             "version": VERSION,
             "game": self.game.name,
-            "rules": self.game.rooms.board.RULES_VERSION,
+            "rules": self.game.modules.board.RULES_VERSION,
             "options": asdict(self.game.options),
             "start": self.start,
             "moves": self.moves,
@@ -239,18 +241,18 @@ class Record:
             self._check_result(position, self.end, self.result)
 
     def _check_result(self, position: Position, end: End, result: tuple[Fraction, ...]) -> None:
-        told = _told(result)
+        text = _result_text(result)
         if len(result) != self.game.seats:
-            raise _bad("result-seats", result=told, seats=self.game.seats)
+            raise _bad("result-seats", result=text, seats=self.game.seats)
         if sum(result) != 1 or min(result) < 0:
-            raise _bad("result-sum", result=told)
+            raise _bad("result-sum", result=text)
         true = _shares(position, end)
         if true is not None and result != true:
-            raise _bad("result", result=told, true=_told(true))
+            raise _bad("result", result=text, true=_result_text(true))
         if end.seat is not None and result[end.seat] != 0:
-            raise _bad("result-loser", result=told, seat=end.seat)
+            raise _bad("result-loser", result=text, seat=end.seat)
         if end.by == "agreed" and (len(set(result) - {0}) != 1 or max(result) == 1):
-            raise _bad("result-agreed", result=told)
+            raise _bad("result-agreed", result=text)
 
 
 def _check_versions(document: Any) -> None:
@@ -266,7 +268,7 @@ def _start(document: dict[str, Any]) -> Position:
     """The first position. The rules' version is looked at before the options, which it may have changed."""
     name, rules = document["game"], document["rules"]
     try:
-        board = registry.rooms(name).board
+        board = registry.modules(name).board
         if rules > board.RULES_VERSION:
             raise _bad("newer-rules", game=name, rules=rules, known=board.RULES_VERSION)
         if rules < board.RULES_VERSION:
@@ -287,10 +289,10 @@ def _drawn(position: Position, number: int) -> dict[str, Any]:
     return {"move": number, "outcomes": list(weights), "weights": list(weights.values())}
 
 
-def _check_chance(told: list[dict[str, Any]], true: list[dict[str, Any]]) -> None:
-    if len(told) != len(true):
-        raise _bad("chance-count", told=len(told), true=len(true))
-    for one, other in zip(told, true, strict=True):
+def _check_chance(written: list[dict[str, Any]], true: list[dict[str, Any]]) -> None:
+    if len(written) != len(true):
+        raise _bad("chance-count", told=len(written), true=len(true))
+    for one, other in zip(written, true, strict=True):
         if one != other:
             raise _bad("chance", number=other["move"])
 
@@ -322,7 +324,7 @@ def _fraction(text: str) -> Fraction:
     return share
 
 
-def _told(result: tuple[Fraction, ...]) -> str:
+def _result_text(result: tuple[Fraction, ...]) -> str:
     return ", ".join(map(str, result))
 
 
@@ -355,6 +357,12 @@ def _bad(what: str, rule: str = "", **params: str | int | Message) -> BadRecord:
 
 
 @cache
+def _validate() -> Callable[[Any], Any]:
+    """The schema of records, compiled."""
+    validate: Callable[[Any], Any] = fastjsonschema.compile(_schema(), use_default=False)
+    return validate
+
+
 def _schema() -> dict[str, Any]:
     text = (files("strandline.core") / "record.schema.json").read_text(encoding="utf-8")
     schema: dict[str, Any] = json.loads(text)

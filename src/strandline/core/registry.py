@@ -11,7 +11,7 @@ from .messages import say
 
 
 @dataclass(frozen=True)
-class Rooms:
+class Modules:
     """The modules that make a game; ``docs/add-a-game.md`` says what each must have."""
 
     name: str
@@ -27,6 +27,8 @@ class Rooms:
     """The game in numbers, for learning, likewise."""
     dealing: ModuleType | None = None
     """The deal as draws, each with its odds, likewise."""
+    levels: ModuleType | None = None
+    """The levels of its bots, as data, where the default ones do not fit."""
 
 
 @cache
@@ -37,18 +39,18 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def rooms(name: str) -> Rooms:
+def modules(name: str) -> Modules:
     if name not in names():
-        raise BadOption(say("no-such-game", name=name, allowed=", ".join(names())))
+        raise BadOption(say("core-no-such-game", name=name, allowed=", ".join(names())))
     folder = name.replace("-", "_")
     home = files("strandline") / "games" / folder
-    found = [field.name for field in fields(Rooms) if (home / f"{field.name}.py").is_file()]
-    return Rooms(name, **{room: import_module(f"strandline.games.{folder}.{room}") for room in found})
+    found = [field.name for field in fields(Modules) if (home / f"{field.name}.py").is_file()]
+    return Modules(name, **{part: import_module(f"strandline.games.{folder}.{part}") for part in found})
 
 
 def encoding(name: str) -> ModuleType:
     """A game's ``encoding.py``, where there must be one."""
-    found = rooms(name).encoding
+    found = modules(name).encoding
     if found is None:
         raise ValueError(f"{name} has no encoding.py: docs/add-a-game.md says what goes into it")
     return found

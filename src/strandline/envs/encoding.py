@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from strandline.core import kernel, registry
+from strandline.core import registry
+from strandline.core.bind import bind
 from strandline.core.contract import CHANCE
 from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position
 from strandline.core.messages import say
+from strandline.sim.batch_kernel import fill_rewards
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,7 +36,7 @@ class Encoding:
         try:
             import numpy
         except ImportError:
-            raise MissingExtra(say("needs-extra", extra="fast")) from None
+            raise MissingExtra(say("core-needs-extra", extra="fast")) from None
         self.game = game
         self._numpy = numpy
         self._code = interpreted(game.name)
@@ -110,11 +112,12 @@ class Encoding:
 
 
 def rewards(shares: tuple[float, ...]) -> tuple[float, ...]:
-    """Each seat's reward for its share of 1: a win alone 1, an even split 0, and all rewards sum to 0."""
-    seats = len(shares)
-    return tuple((seats * share - 1) / (seats - 1) for share in shares)
+    """Each seat's reward for its share of 1, as in a ``Batch``."""
+    found = [0.0] * len(shares)
+    fill_rewards(list(shares), found)
+    return tuple(found)
 
 
 @cache
 def interpreted(name: str) -> Any:
-    return kernel.bind("python", registry.rooms(name).rules, registry.encoding(name))
+    return bind("python", registry.modules(name).rules, registry.encoding(name))

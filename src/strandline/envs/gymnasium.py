@@ -13,7 +13,7 @@ try:
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
 except ImportError:
-    raise MissingExtra(say("needs-extra", extra="envs")) from None
+    raise MissingExtra(say("core-needs-extra", extra="envs")) from None
 
 import numpy as np
 from rich.console import Console
@@ -21,12 +21,12 @@ from rich.console import Console
 from strandline.bots.bot import Bot
 from strandline.bots.seats import searches, seated
 from strandline.core import registry
-from strandline.search import ready
+from strandline.search import compile_cache
 from strandline.search.thought import Root
 
 from .encoding import Encoding, rewards
+from .episode import LIMIT, Episode, Observation, checked_limit, table
 from .rendering import METADATA, checked, rendered
-from .round import LIMIT, Round, Seen, checked_limit, table
 from .spaces import space
 
 if TYPE_CHECKING:
@@ -65,39 +65,41 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self.uncompiled = searches([name], self.game)
         self.is_open = False  # whether the agent is to decide
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """A fresh deal, played up to the agent's first decision. The same seed gives the same game."""
         super().reset(seed=seed, options=options)
         self._compile()
         self.seat = int(self.np_random.integers(self.game.seats)) if self.chosen is None else self.chosen
         self._begin()
-        while self.round.is_over:  # before the agent was asked anything: nothing to learn from
+        while self.episode.is_over:  # before the agent was asked anything: nothing to learn from
             self._begin()
-        return self.round.seen(self.seat), self._info()
+        return self.episode.observe(self.seat), self._info()
 
     def _begin(self) -> None:
         for bot in self.bots:
             bot.begin()
-        self.round = Round(self.encoding, self.np_random, self.limit)
+        self.episode = Episode(self.encoding, self.np_random, self.limit)
         self._let_bots_play()
 
-    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that follows until it is to decide again; an illegal one loses at once."""
         if not self.is_open:
             raise ResetNeeded("no game is going on: reset() deals one")
-        move = self.encoding.legal(self.round.position).get(int(action))
+        move = self.encoding.legal(self.episode.position).get(int(action))
         if move is None:
             self.is_open = False
-            return self.round.seen(self.seat), ILLEGAL, True, False, self._info() | {"is_illegal": True}
-        self.round.play(move)
+            return self.episode.observe(self.seat), ILLEGAL, True, False, self._info() | {"is_illegal": True}
+        self.episode.play(move)
         self._let_bots_play()
-        result = self.round.position.result
+        result = self.episode.position.result
         reward = 0.0 if result is None else rewards(result)[self.seat]
-        return self.round.seen(self.seat), reward, self.round.is_over, self.round.is_cut, self._info()
+        return self.episode.observe(self.seat), reward, self.episode.is_over, self.episode.is_cut, self._info()
 
     def _let_bots_play(self) -> None:
         """Until the agent is to decide, or nobody. A bot is given what its seat knows, and nothing else."""
-        now = self.round
+        now = self.episode
         while not now.is_ended and now.position.turn != self.seat:
             root = Root.of(now.position)
             now.play(self.bots[root.seat].choose(root, seed=int(self.np_random.integers(1 << 62))).move)
@@ -111,10 +113,10 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             return
         with Console(stderr=True).status("") as status:
 
-            def told(search: str, name: str, seconds: float) -> None:
+            def show(search: str, name: str, seconds: float) -> None:
                 status.update(translate("cli-compiling-search", search=search, game=name, seconds=round(seconds)))
 
-            ready.warm(self.uncompiled, told)
+            compile_cache.compile_all(self.uncompiled, show)
         self.uncompiled = []
 
     def _info(self) -> dict[str, Any]:
@@ -122,11 +124,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
     def action_masks(self) -> "NDArray[np.bool_]":
         """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
-        return self.round.seen(self.seat)["action_mask"].astype(np.bool_)
+        return self.episode.observe(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> "str | NDArray[Any] | None":
         """What the agent's seat may look at."""
-        return rendered(self.round.position, self.render_mode, self.seat)
+        return rendered(self.episode.position, self.render_mode, self.seat)
 
     def close(self) -> None:
         for bot in self.bots:

@@ -14,16 +14,17 @@ from strandline.core.contract import CHANCE
 from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say
+from strandline.core.options import options_of
 
 try:
     import pyspiel
 except ImportError:
-    raise MissingExtra(say("needs-extra", extra="envs")) from None
+    raise MissingExtra(say("core-needs-extra", extra="envs")) from None
 
 import numpy as np
 
-from .moment import Moment, dealing, encoding
-from .round import LIMIT, checked_limit
+from .episode import LIMIT, checked_limit
+from .openspiel_state import Snapshot, dealing, encoding
 
 __all__ = ["SpielGame", "SpielState"]
 
@@ -39,12 +40,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any]):
         name = self.name
-        told = {key: value for key, value in parameters.items() if key not in ("deal", "limit")}
-        self.table = game(name, **{key: _option(name, key, value) for key, value in told.items()})
+        options = {key: value for key, value in parameters.items() if key not in ("deal", "limit")}
+        self.table = game(name, **{key: _option(name, key, value) for key, value in options.items()})
         self.limit = checked_limit(int(parameters["limit"]))
         seed, seats = int(parameters["deal"]), self.table.seats
         start = None if seed == BY_CHANCE else self.table.start(seed)
-        self.first = Moment(self.table, self.limit, position=start)
+        self.first = Snapshot(self.table, self.limit, position=start)
         is_by_chance = start is None or dealing(name).HAS_DICE
         information = pyspiel.GameInfo(
             num_distinct_actions=encoding(self.table).actions,
@@ -72,52 +73,52 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game, as OpenSpiel has it."""
+    """A snapshot of a game, as OpenSpiel has it."""
 
     def __init__(self, of: SpielGame):
         super().__init__(of)
-        self.moment = of.first
+        self.snapshot = of.first
 
     def current_player(self) -> int:
-        turn = self.moment.turn
+        turn = self.snapshot.turn
         if turn is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else turn
 
     def is_terminal(self) -> bool:
-        return self.moment.turn is None
+        return self.snapshot.turn is None
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return list(self.moment.legal)
+        return list(self.snapshot.legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        whole = sum(self.moment.weights.values())
-        return [(number, weight / whole) for number, weight in enumerate(self.moment.weights.values())]
+        whole = sum(self.snapshot.weights.values())
+        return [(number, weight / whole) for number, weight in enumerate(self.snapshot.weights.values())]
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.snapshot = self.snapshot.after(action)
 
     def _action_to_string(self, _player: int, action: int) -> str:
-        return self.moment.name(action)
+        return self.snapshot.name(action)
 
     def returns(self) -> list[float]:
-        return list(self.moment.returns)
+        return list(self.snapshot.returns)
 
     def __str__(self) -> str:
         """The whole truth: the text of the position, or what has been dealt so far."""
-        position = self.moment.position
-        return self.moment.dealt if position is None else position.text
+        position = self.snapshot.position
+        return self.snapshot.dealt if position is None else position.text
 
 
 class Observer:
     """What a seat knows: now, or with perfect recall also all that it was told since the deal.
 
-    The pieces of a tensor are the planes of the game's page and, for perfect recall, ``told``: a line for each event
+    The pieces of a tensor are the planes of the game's page and, for perfect recall, ``events``: a line for each event
     with who (1: the first seat, …; -1: chance) and what, plus 1. Where nothing is hidden, perfect recall is a string
     alone, and so is what is only public or only private.
     """
 
-    def __init__(self, first: Moment, kind: Any, parameters: dict[str, Any] | None):
+    def __init__(self, first: Snapshot, kind: Any, parameters: dict[str, Any] | None):
         if parameters:
             raise ValueError(f"observation parameters {parameters}: there are none")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -125,12 +126,12 @@ class Observer:
         self.is_public = bool(kind.public_info)
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.has_recall = bool(kind.perfect_recall)
-        is_hidden = first.game.rooms.view.HIDDEN
+        is_hidden = first.game.modules.view.HIDDEN
         shapes: dict[str, tuple[int, ...]] = {}
         if self.is_public and (self.is_private or not is_hidden) and (is_hidden or not self.has_recall):
             shapes = {plane.name: (plane.length,) for plane in encoding(first.game).planes}
             if self.has_recall:
-                shapes["told"] = first.limit, 2
+                shapes["events"] = first.limit, 2
         sizes = [math.prod(shape) for shape in shapes.values()]
         whole = np.zeros(sum(sizes), np.float32)
         parts = np.split(whole, np.cumsum(sizes[:-1]))  # they share the memory of the whole
@@ -140,27 +141,27 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             return
-        moment = state.moment
+        snapshot = state.snapshot
         self.tensor.fill(0)
-        if moment.position is not None:
-            seen = encoding(moment.game).observe(moment.position, player)
+        if snapshot.position is not None:
+            seen = encoding(snapshot.game).observe(snapshot.position, player)
             self.tensor[: len(seen)] = seen
-        if "told" in self.dict and moment.told:
-            lines = [(told.who + (told.who != CHANCE), told.numbers[player] + 1) for told in moment.told]
-            self.dict["told"][: len(lines)] = lines
+        if "events" in self.dict and snapshot.events:
+            lines = [(event.who + (event.who != CHANCE), event.numbers[player] + 1) for event in snapshot.events]
+            self.dict["events"][: len(lines)] = lines
 
     def string_from(self, state: SpielState, player: int) -> str:
-        moment = state.moment
-        if moment.position is None:
-            return moment.dealt if self.is_public else ""
+        snapshot = state.snapshot
+        if snapshot.position is None:
+            return snapshot.dealt if self.is_public else ""
         if not self.is_public:
-            return _secrets(moment.position, player) if self.is_private else ""
+            return _secrets(snapshot.position, player) if self.is_private else ""
         if self.has_recall:
-            told = "; ".join(each.texts[player] for each in moment.told)
-            return f"seat {player} | {moment.position.start} | {told}".rstrip(" |")
-        if moment.game.rooms.view.HIDDEN:
-            return json.dumps(moment.position.view(player if self.is_private else None))
-        return moment.position.text
+            events = "; ".join(event.texts[player] for event in snapshot.events)
+            return f"seat {player} | {snapshot.position.start} | {events}".rstrip(" |")
+        if snapshot.game.modules.view.HIDDEN:
+            return json.dumps(snapshot.position.view(player if self.is_private else None))
+        return snapshot.position.text
 
 
 def _secrets(position: Position, seat: int) -> str:
@@ -179,10 +180,10 @@ def _draws(of: Game) -> int:
 
 
 def _kind(name: str, is_by_chance: bool) -> Any:
-    rooms = registry.rooms(name)
-    is_hidden = rooms.view.HIDDEN
-    players = next((field for field in fields(rooms.board.Options) if field.name == "players"), None)
-    seats = players.metadata["choice"].values if players else (rooms.board.SEATS,)
+    modules = registry.modules(name)
+    is_hidden = modules.view.HIDDEN
+    players = options_of(modules.board.Options).get("players")
+    seats = [int(count) for count in players.values] if players else [int(modules.board.SEATS)]
     return Kind(
         short_name=f"strandline_{name.replace('-', '_')}",
         long_name=f"{name.replace('-', ' ').title()} (Strandline)",
@@ -204,18 +205,20 @@ def _kind(name: str, is_by_chance: bool) -> Any:
 
 def _parameters(name: str) -> dict[str, int | str]:
     """The options of a game with their usual values; several words in one are a string with spaces."""
-    usual: dict[str, Any] = {field.name: field.default for field in fields(registry.rooms(name).board.Options)}
-    told = {key: " ".join(value) if isinstance(value, tuple) else value for key, value in usual.items()}
-    return {**told, "deal": BY_CHANCE, "limit": LIMIT}
+    usual: dict[str, Any] = {field.name: field.default for field in fields(registry.modules(name).board.Options)}
+    values = {key: " ".join(value) if isinstance(value, tuple) else value for key, value in usual.items()}
+    return {**values, "deal": BY_CHANCE, "limit": LIMIT}
 
 
 def _option(name: str, key: str, value: int | str) -> Any:
     """A parameter as the game takes it."""
-    usual = next(field.default for field in fields(registry.rooms(name).board.Options) if field.name == key)
+    usual = next(field.default for field in fields(registry.modules(name).board.Options) if field.name == key)
     is_many = isinstance(value, str) and (isinstance(usual, tuple) or " " in value)
     return tuple(str(value).split()) if is_many else value
 
 
 for _name in registry.names():
+    if registry.modules(_name).dealing is None:
+        continue
     # A class and no function: pyspiel lets go of it only after Python has ended, and then nothing may be freed.
     pyspiel.register_game(_kind(_name, is_by_chance=True), type(f"Spiel {_name}", (SpielGame,), {"name": _name}))

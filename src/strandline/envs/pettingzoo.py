@@ -14,15 +14,15 @@ try:
     from pettingzoo import AECEnv, register
     from pettingzoo.utils import wrappers
 except ImportError:
-    raise MissingExtra(say("needs-extra", extra="envs")) from None
+    raise MissingExtra(say("core-needs-extra", extra="envs")) from None
 
 import numpy as np
 
 from strandline.core import registry
 
 from .encoding import Encoding, rewards
+from .episode import LIMIT, Episode, Observation, checked_limit, table
 from .rendering import METADATA, checked, rendered
-from .round import LIMIT, Round, Seen, checked_limit, table
 from .spaces import space
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """A fresh deal. The same seed gives the same game; without one, the next in turn is dealt."""
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
-        self.round = Round(self.encoding, self._rng, self.limit)
+        self.episode = Episode(self.encoding, self._rng, self.limit)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,28 +83,28 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is to decide: None is for agents that are done")
-        move = self.encoding.text(self.round.position, int(action))
+        move = self.encoding.text(self.episode.position, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.round.play(move)
+        self.episode.play(move)
         self._select()
         self._accumulate_rewards()
         self._show()
 
     def _select(self) -> None:
         """Whose decision it is; or the end."""
-        result = self.round.position.result
+        result = self.episode.position.result
         if result is not None:
             self.rewards = dict(zip(self.agents, rewards(result), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.round.is_cut:
+        elif self.episode.is_cut:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.round.position.turn or 0]
+            self.agent_selection = self.possible_agents[self.episode.position.turn or 0]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observation:
         """What an agent knows, and which actions are legal: none, if another is to decide."""
-        return self.round.seen(self.possible_agents.index(agent))
+        return self.episode.observe(self.possible_agents.index(agent))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -114,7 +114,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> "str | NDArray[Any] | None":
         """What a watcher may look at."""
-        return rendered(self.round.position, self.render_mode)
+        return rendered(self.episode.position, self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -10,14 +10,14 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError:
-    raise MissingExtra(say("needs-extra", extra="envs")) from None
+    raise MissingExtra(say("core-needs-extra", extra="envs")) from None
 
 import numpy as np
 
 from strandline.sim.batch import Batch
 
 from .encoding import Encoding
-from .round import table
+from .episode import Observation, table
 from .spaces import space
 
 if TYPE_CHECKING:
@@ -25,12 +25,11 @@ if TYPE_CHECKING:
 
 __all__ = ["SelfPlay"]
 
-Seen = dict[str, "NDArray[np.int8]"]
 AGAINST_BOTS = ("level", "seat", "render_mode")
 """What ``gymnasium.AgainstBots`` takes and no game does."""
 
 
-class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
+class SelfPlay(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
     """Many games in which one agent has all seats: each step it decides for the seat to move, in every game.
 
     A step's reward is that of the seat that made the decision, and ``infos["rewards"]`` has those of all seats: 0 until
@@ -66,7 +65,9 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self._firsts = np.arange(num_envs) * self.batch.legal.shape[1]
         self._copy = copy
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """Deal all games anew. The same seed gives the same games."""
         if options and "reset_mask" in options:
             raise ValueError("reset_mask: games that end are reset by themselves, in the same step")
@@ -76,7 +77,7 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
 
     def step(
         self, actions: "NDArray[np.int64]"
-    ) -> tuple[Seen, "NDArray[np.float64]", "NDArray[np.bool_]", "NDArray[np.bool_]", dict[str, Any]]:
+    ) -> tuple[Observation, "NDArray[np.float64]", "NDArray[np.bool_]", "NDArray[np.bool_]", dict[str, Any]]:
         """Make a decision in every game; if one of them is not legal, none is made, and a ValueError names it."""
         batch = self.batch
         seats = batch.turns.copy()
@@ -102,10 +103,10 @@ class SelfPlay(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         found: NDArray[np.bool_] = self.batch.masks.astype(np.bool_)
         return found
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> Observation:
         return self._kept({"observation": self.batch.observations, "action_mask": self.batch.masks})
 
-    def _kept(self, told: dict[str, Any]) -> dict[str, Any]:
+    def _kept(self, observed: dict[str, Any]) -> dict[str, Any]:
         if not self._copy:
-            return told
-        return {key: self._kept(each) if isinstance(each, dict) else each.copy() for key, each in told.items()}
+            return observed
+        return {key: self._kept(each) if isinstance(each, dict) else each.copy() for key, each in observed.items()}

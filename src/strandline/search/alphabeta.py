@@ -1,17 +1,17 @@
-"""Alpha-beta for two players, nothing hidden, no chance: iterative deepening round the search of ``pvs.py``."""
+"""Alpha-beta for two players, nothing hidden, no chance: iterative deepening over ``alphabeta_kernel.py``."""
 
 import math
 import random
 from functools import cache
 from typing import Any, NamedTuple
 
-from strandline.core import kernel
+from strandline.core.bind import Target, bind
 from strandline.core.history import HEAD, length
-from strandline.core.registry import rooms
-from strandline.core.speed import usual_target
-from strandline.core.whole import seed_of
+from strandline.core.numba_cache import default_target
+from strandline.core.registry import modules
+from strandline.core.validate_ints import seed_of
 
-from . import pvs
+from . import alphabeta_kernel as kernel
 from .thought import Budget, Judged, Root, Thought
 
 DEEPEST = 96
@@ -21,7 +21,7 @@ UNIT = 285
 """So much in a value that was searched for is a factor e in the odds: fitted to the results of games against itself."""
 CHUNK_SECONDS = 0.002
 """How long the search runs before time, nodes and a Ctrl-C are looked at again."""
-ROOM = pvs.PLIES + 2
+ROOM = kernel.PLIES + 2
 """Places on the path for what the search plays."""
 
 
@@ -40,12 +40,12 @@ def think(root: Root, budget: Budget, seed: int = 0, *, is_every: bool = False) 
 
 
 @cache
-def bound(name: str, target: kernel.Target) -> Any:
+def bound(name: str, target: Target) -> Any:
     """The search of a game, for a target."""
-    rules, evaluation = rooms(name).rules, rooms(name).evaluation
+    rules, evaluation = modules(name).rules, modules(name).evaluation
     if evaluation is None or not hasattr(evaluation, "score"):
         raise ValueError(f"{name}: alpha-beta is for games without chance and secrets whose evaluation has a score")
-    return kernel.bind(target, rules, evaluation, pvs)
+    return bind(target, rules, evaluation, kernel)
 
 
 class AlphaBeta:
@@ -54,32 +54,28 @@ class AlphaBeta:
     ``seed`` decides between moves that look alike. With a node budget, the same seed and the same calls repeat exactly.
     """
 
-    def __init__(self, name: str, seed: int = 0, *, table_bits: int = TABLE_BITS, target: kernel.Target | None = None):
-        self.target: kernel.Target = target or usual_target()
+    def __init__(self, name: str, seed: int = 0, *, table_bits: int = TABLE_BITS, target: Target | None = None):
+        self.target: Target = target or default_target()
         self.code = bound(name, self.target)
         self.random = random.Random(seed_of(seed))
         most = int(self.code.MAX_MOVES)
-        self.rows = self._zeros(pvs.PLIES + 1, int(self.code.SIZE))
-        self.lists = self._zeros(pvs.PLIES + 1, most)
-        self.ranks = self._zeros(pvs.PLIES + 1, most)
-        self.frames = self._zeros(pvs.PLIES + 1, pvs.FIELDS)
-        self.path: Any = None
-        self.lines = self._zeros(pvs.PLIES + 1 + most, ROOM)
-        self.table = self._zeros(4 << table_bits)
-        self.urges = self._zeros(2 * pvs.URGES)
-        self.shares: Any = [0.0, 0.0] if self.target == "python" else self._zeros(2).astype(float)
-        self.worth = self._zeros(most)
-        self.mind = self._zeros(pvs.MIND)
-        self.mind[pvs.MASK] = (1 << table_bits) - 1
+        zeros, plies = self.code.zeros, kernel.PLIES + 1
+        self.work = kernel.Workspace(
+            rows=zeros(plies, int(self.code.SIZE)),
+            lists=zeros(plies, most),
+            ranks=zeros(plies, most),
+            frames=zeros(plies, kernel.FIELDS),
+            path=zeros(ROOM),
+            lines=zeros(plies + most, ROOM),
+            table=zeros(4 << table_bits),
+            urges=zeros(2 * kernel.URGES),
+            shares=zeros(2, kind=float),
+            worth=zeros(most),
+            mind=zeros(kernel.MIND),
+        )
+        self.mind = self.work.mind
+        self.mind[kernel.MASK] = (1 << table_bits) - 1
         self.chunk = 1
-
-    def _zeros(self, n: int, m: int = 0) -> Any:
-        """A row of n, or n rows of m."""
-        if self.target == "python":
-            return [[0] * m for _ in range(n)] if m else [0] * n
-        import numpy as np
-
-        return np.zeros((n, m) if m else n, np.int64)
 
     def think(
         self, root: Root, budget: Budget, *, deepest: int = DEEPEST, is_every: bool = False, is_plain: bool = False
@@ -92,13 +88,13 @@ class AlphaBeta:
         """
         if root.game.seats != 2:
             raise ValueError(f"alpha-beta is for 2 players; this game has {root.game.seats}")
-        self.mind[pvs.IS_EVERY], self.mind[pvs.IS_PLAIN] = int(is_every), int(is_plain)
+        self.mind[kernel.IS_EVERY], self.mind[kernel.IS_PLAIN] = int(is_every), int(is_plain)
         found = self._set_out(root)
         order = list(found)
         self.random.shuffle(order)
         order.sort(key=lambda move: -found[move].value)
         self._begin(order, 1)
-        self._look(0)  # whatever has to be compiled or loaded is no thinking
+        self.code.look(self.work, 0)  # whatever has to be compiled or loaded is no thinking
         began = budget.clock()
         for depth in range(1, deepest + 1):
             self._begin(order, depth)
@@ -106,69 +102,61 @@ class AlphaBeta:
             best = self._learn(found, order, is_every)
             order.sort(key=lambda move: (move != best, -found[move].value))
             asked = order if is_every else [best]
-            if not is_done or all(abs(found[move].value) > pvs.SURE for move in asked):
+            if not is_done or all(abs(found[move].value) > kernel.SURE for move in asked):
                 break
-        seat = int(self.frames[0][pvs.SEAT])
+        seat = int(self.work.frames[0][kernel.SEAT])
         top = found[order[0]].value
         judged = tuple(_judged(move, found[move], top, seat) for move in order)
-        return Thought(judged, int(self.mind[pvs.NODES]), budget.clock() - began)
+        return Thought(judged, int(self.mind[kernel.NODES]), budget.clock() - began)
 
     def _set_out(self, root: Root) -> dict[int, Found]:
         """Begin with a position: its moves at a glance."""
         past = list(root.seen[HEAD : HEAD + length(list(root.seen))])
         for k, each in enumerate(root.row):
-            self.rows[0][k] = each
-        if self.code.turn(self.rows[0]) < 0:
+            self.work.rows[0][k] = each
+        if self.code.turn(self.work.rows[0]) < 0:
             raise ValueError("the game is over: there is nothing to think about")
-        self.path = self.code.array(past + [0] * ROOM)
-        self.mind[pvs.AGE] = self.mind[pvs.AGE] + 1 & pvs.AGES
-        n = self.code.set_out(
-            self.rows, self.lists, self.frames, self.path, self.shares, self.worth, self.mind, len(past)
-        )
-        listed = [int(move) for move in self.lists[0][:n]]
-        return {move: Found(int(self.worth[i]), (move,), False) for i, move in enumerate(listed)}
+        self.work = self.work._replace(path=self.code.array(past + [0] * ROOM))
+        self.mind[kernel.AGE] = self.mind[kernel.AGE] + 1 & kernel.AGES
+        n = self.code.set_out(self.work, len(past))
+        listed = [int(move) for move in self.work.lists[0][:n]]
+        return {move: Found(int(self.work.worth[i]), (move,), False) for i, move in enumerate(listed)}
 
     def _begin(self, order: list[int], depth: int) -> None:
         for i, move in enumerate(order):
-            self.lists[0][i] = move
-        self.code.begin_depth(self.ranks, self.frames, self.mind, len(order), depth)
-
-    def _look(self, until: int) -> None:
-        self.code.look(
-            self.rows, self.lists, self.ranks, self.frames, self.path, self.lines,
-            self.table, self.urges, self.shares, self.worth, self.mind, until,
-        )  # fmt: skip
+            self.work.lists[0][i] = move
+        self.code.begin_depth(self.work, len(order), depth)
 
     def _iterate(self, budget: Budget, began: float) -> bool:
         """Go on with an iteration; says whether it was finished within the budget."""
         now = budget.clock()
-        while not self.mind[pvs.IS_DONE]:
-            nodes = int(self.mind[pvs.NODES])
+        while not self.mind[kernel.IS_DONE]:
+            nodes = int(self.mind[kernel.NODES])
             if budget.nodes is not None and nodes >= budget.nodes:
                 return False
             if budget.seconds is not None and now - began >= budget.seconds:
                 return False
             until = nodes + self.chunk
-            self._look(until if budget.nodes is None else min(until, budget.nodes))
+            self.code.look(self.work, until if budget.nodes is None else min(until, budget.nodes))
             took = budget.clock() - now
             now += took
             if took > CHUNK_SECONDS:
                 self.chunk = max(1, self.chunk // 2)
-            elif took < CHUNK_SECONDS / 2 and self.mind[pvs.NODES] == until:
+            elif took < CHUNK_SECONDS / 2 and self.mind[kernel.NODES] == until:
                 self.chunk = min(2 * self.chunk, MOST_CHUNK)
         return True
 
     def _learn(self, found: dict[int, Found], order: list[int], is_every: bool) -> int:
         """Take over what an iteration has found, as far as it came; the best move."""
-        here = self.frames[0]
-        done = int(here[pvs.NEXT]) - (self.mind[pvs.PLY] > 0)
-        top = -pvs.MOST
+        here = self.work.frames[0]
+        done = int(here[kernel.NEXT]) - (self.mind[kernel.PLY] > 0)
+        top = -kernel.MOST
         for i, move in enumerate(order[:done]):
-            line = [int(each) for each in self.lines[pvs.PLIES + 1 + i]]
-            value = int(self.worth[i])
+            line = [int(each) for each in self.work.lines[kernel.PLIES + 1 + i]]
+            value = int(self.work.worth[i])
             found[move] = Found(value, tuple(line[: line.index(-1)]), is_every or value > top)
             top = max(top, value)
-        return int(here[pvs.CHOSEN]) if done else order[0]
+        return int(here[kernel.CHOSEN]) if done else order[0]
 
 
 MOST_CHUNK = 1 << 20
@@ -176,6 +164,6 @@ MOST_CHUNK = 1 << 20
 
 def _judged(move: int, found: Found, top: int, seat: int) -> Judged:
     value = min(found.value, top)
-    is_proven = value < -pvs.SURE or (value > pvs.SURE and found.is_exact)
+    is_proven = value < -kernel.SURE or (value > kernel.SURE and found.is_exact)
     share = float(value > 0) if is_proven else 1 / (1 + math.exp(-value / UNIT))
     return Judged(move, (1 - share, share) if seat else (share, 1 - share), line=found.line, is_proven=is_proven)

@@ -15,11 +15,12 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import hypot
 
+from strandline.core import bits
 from strandline.core.bits import LOW63
 from strandline.core.contract import CHANCE, UNKNOWN
 from strandline.core.game import Game, Position
 from strandline.core.record import Record
-from strandline.core.whole import seat_of, seed_of
+from strandline.core.validate_ints import seat_of, seed_of
 
 from . import mcts
 from .solve import Bounds, Outcome, Solved, Solver
@@ -151,8 +152,8 @@ class Course:
         return tuple(last - first - luck + loss - gifts for first, last, luck, loss, gifts in parts)
 
 
-Told = Callable[[int, int], None]
-"""Hears how many of how many positions are done."""
+Progress = Callable[[int, int], None]
+"""Called with how many positions are done, and of how many."""
 
 
 def analyse(
@@ -170,12 +171,17 @@ def analyse(
     """
     if not isinstance(position, Position):
         raise TypeError(f"this is no Position, but a {type(position).__name__}: Records are for analyse_record")
-    whose = _decider(position, WATCHER) if seat is None else seat_of(seat, position.game.seats)
+    whose = decider(position, WATCHER) if seat is None else seat_of(seat, position.game.seats)
     return _Analyst(position.game, Budget(seconds, nodes), seed, True).look(position, whose, 0)
 
 
 def analyse_record(
-    record: Record, seconds: float | None = None, *, nodes: int | None = None, seed: int = 0, told: Told | None = None
+    record: Record,
+    seconds: float | None = None,
+    *,
+    nodes: int | None = None,
+    seed: int = 0,
+    on_progress: Progress | None = None,
 ) -> Course:
     """Everyone's winning chances through a game; the luck of chance and the losses of decisions, told apart.
 
@@ -187,8 +193,8 @@ def analyse_record(
     found = {}
     for done, at in enumerate(walk.points, 1):
         found[at] = walk.look(*at)
-        if told is not None:
-            told(done, len(walk.points))
+        if on_progress is not None:
+            on_progress(done, len(walk.points))
     return walk.course(found)
 
 
@@ -202,10 +208,10 @@ class Walk:
     def __init__(self, record: Record, budget: Budget, seed: int = 0):
         self.record = record
         self.positions = list(record.positions())
-        is_hidden = record.game.rooms.view.HIDDEN
+        is_hidden = record.game.modules.view.HIDDEN
         self.all_know = ALL if record.end is not None or not is_hidden else WATCHER
         self._knowing = [
-            _decider(position, self.all_know) if is_hidden else self.all_know for position in self.positions[:-1]
+            decider(position, self.all_know) if is_hidden else self.all_know for position in self.positions[:-1]
         ]
         wanted = {(i, self.all_know) for i in range(len(self.positions))}
         wanted |= {(i + after, seat) for i, seat in enumerate(self._knowing) for after in (0, 1)}
@@ -263,7 +269,7 @@ def prepare(game: Game) -> None:
         Solver(game, 1)
 
 
-def _decider(position: Position, other: int) -> int:
+def decider(position: Position, other: int) -> int:
     """The seat that is to decide; if none is, another."""
     return other if position.turn is None or position.turn == CHANCE else position.turn
 
@@ -336,14 +342,14 @@ class _Analyst:
 
 def _is_solvable(game: Game) -> bool:
     """Only two-player games without chance and secrets have a score."""
-    return game.seats == 2 and hasattr(game.rooms.evaluation, "score")
+    return game.seats == 2 and hasattr(game.modules.evaluation, "score")
 
 
 def _root(position: Position, seat: int) -> Root:
     """A position as a seat knows it, or a watcher, or one who knows everything."""
     row = position.row()
-    if seat == ALL or not position.game.rooms.view.HIDDEN:
-        seat = _decider(position, 0)
+    if seat == ALL or not position.game.modules.view.HIDDEN:
+        seat = decider(position, 0)
     else:
         position.game.kernel.mask(row, seat)
     return Root(position.game, seat, tuple(row), tuple(position.seen()))
@@ -404,18 +410,18 @@ class _Teller:
         self.game = root.game
         self.seat = root.seat
         self.past = root.seen
-        kernel, out = self.game.kernel, [0] * int(self.game.rooms.rules.MAX_MOVES)
+        kernel = self.game.kernel
         self.worlds: dict[int, list[int]] = {}
         """A world in which the move is legal."""
         self.names: dict[int, str] = {}
         self.odds: dict[int, float] = {}
         rng = [0, 0]
-        kernel.seed(rng, seed, 1)
+        bits.seed(rng, seed, 1)
         worlds = WORLDS if UNKNOWN in root.row and kernel.turn(list(root.row)) != root.seat else 1
         for _ in range(worlds):
             world = list(root.row)
             kernel.guess(world, root.seat, rng)
-            legal = out[: kernel.moves(world, out)]
+            legal = self.game.legal_moves(world)
             weights = [1] * len(legal)
             if kernel.turn(world) == CHANCE:
                 kernel.weights(world, weights)
@@ -423,7 +429,7 @@ class _Teller:
                 self.worlds.setdefault(move, world)
                 self.odds[move] = self.odds.get(move, 0.0) + weight / sum(weights) / worlds
         self.is_chance = kernel.turn(list(root.row)) == CHANCE
-        name = self.game.rooms.notation.move_text
+        name = self.game.modules.notation.move_text
         self.names = {move: str(name(world, move)) for move, world in self.worlds.items()}
         self.order = {name: i for i, name in enumerate(self.names.values())}
 
@@ -440,12 +446,12 @@ class _Teller:
 
     def line(self, judged: Judged) -> tuple[str, ...]:
         """What is expected to follow, as far as it can be played and chance has no part in it."""
-        kernel, name = self.game.kernel, self.game.rooms.notation.move_text
+        kernel, name = self.game.kernel, self.game.modules.notation.move_text
         row, seen = self.worlds[judged.move].copy(), [*self.past, *[0] * LONGEST_LINE]
-        out, told = [0] * int(self.game.rooms.rules.MAX_MOVES), [self.names[judged.move]]
+        line = [self.names[judged.move]]
         for last, move in zip(judged.line, judged.line[1:LONGEST_LINE], strict=False):
             kernel.advance(row, last, seen)
-            if kernel.turn(row) < 0 or move not in out[: kernel.moves(row, out)]:
+            if kernel.turn(row) < 0 or move not in self.game.legal_moves(row):
                 break
-            told.append(str(name(row, move)))
-        return tuple(told)
+            line.append(str(name(row, move)))
+        return tuple(line)

@@ -5,12 +5,14 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from strandline.core import kernel, registry
+from strandline.core import bits, registry
+from strandline.core.bind import Target, bind
 from strandline.core.history import HEAD
-from strandline.core.speed import usual_target
-from strandline.core.whole import seed_of
+from strandline.core.numba_cache import default_target
+from strandline.core.validate_ints import seed_of
 
-from . import blind, glance, mcts
+from . import baselines_kernel as kernel
+from . import mcts, no_evaluation
 from .thought import Budget, Judged, Root, Thought
 
 WORLDS = 32
@@ -22,29 +24,26 @@ FLAT = mcts.Style(exploration=1e3, trust=0, playout=None, is_solving=False, dept
 def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
     """Any move. The budget is not looked at."""
     began, seed = budget.clock(), seed_of(seed)
-    kernel_, row, out = root.game.kernel, list(root.row), [0] * int(root.game.rooms.rules.MAX_MOVES)
-    rng = [0, 0]
-    kernel_.seed(rng, seed, 0)
-    kernel_.guess(row, root.seat, rng)
-    legal = out[: kernel_.moves(row, out)]
+    row, rng = list(root.row), [0, 0]
+    bits.seed(rng, seed, 0)
+    root.game.kernel.guess(row, root.seat, rng)
+    legal = root.game.legal_moves(row)
     dice.Random(seed).shuffle(legal)
     even = (1 / root.game.seats,) * root.game.seats
     return Thought(tuple(Judged(move, even, line=(move,)) for move in legal), 0, budget.clock() - began)
 
 
-def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
+def greedy(root: Root, budget: Budget, seed: int = 0, target: Target | None = None) -> Thought:
     """The move right after which the evaluation is best, before chance or anybody answers; its nodes are moves."""
     began, seed = budget.clock(), seed_of(seed)
-    target = target or usual_target()
-    code = _glance(target, root.game.name)
+    code = _glance(target or default_target(), root.game.name)
     seats, most = root.game.seats, int(code.MAX_MOVES)
     base, past = code.array(list(root.row)), code.array(list(root.seen))
-    sizes = (len(base), len(base), HEAD + len(past) + 8, most, 2)
-    world, s, seen, out, rng = (code.array([0] * size) for size in sizes)
-    shares, sums = (mcts.zeros(target, size, 0.0) for size in (seats, seats * most))
-    code.seed(rng, seed, 0)
+    world, s, seen, out, rng = map(code.zeros, (len(base), len(base), HEAD + len(past) + 8, most, 2))
+    shares, sums = code.zeros(seats, kind=float), code.zeros(seats * most, kind=float)
+    bits.seed(rng, seed, 0)
     n = worlds = 0
-    enough = WORLDS if root.game.rooms.view.HIDDEN else 1
+    enough = WORLDS if root.game.modules.view.HIDDEN else 1
     while worlds < enough and (worlds == 0 or not _is_spent(budget, n * worlds, began)):
         n = int(code.glance(base, past, root.seat, world, s, seen, out, rng, shares, sums))
         worlds += 1
@@ -56,9 +55,9 @@ def greedy(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | No
     return Thought(tuple(judged), n * worlds, budget.clock() - began)
 
 
-def flat(root: Root, budget: Budget, seed: int = 0, target: kernel.Target | None = None) -> Thought:
+def flat(root: Root, budget: Budget, seed: int = 0, target: Target | None = None) -> Thought:
     """As many playouts for every move, and the best mean; its nodes are playouts."""
-    thought = mcts.think_on(target or usual_target(), root, budget, seed, FLAT)
+    thought = mcts.think(root, budget, seed, FLAT, target)
     by_mean = sorted(thought.moves, key=lambda each: each.values[root.seat], reverse=True)
     return replace(thought, moves=tuple(by_mean))
 
@@ -70,6 +69,6 @@ def _is_spent(budget: Budget, nodes: int, began: float) -> bool:
 
 
 @cache
-def _glance(target: kernel.Target, name: str) -> Any:
-    rooms = registry.rooms(name)
-    return kernel.bind(target, rooms.rules, rooms.baseline or rooms.evaluation or blind, glance)
+def _glance(target: Target, name: str) -> Any:
+    modules = registry.modules(name)
+    return bind(target, modules.rules, modules.baseline or modules.evaluation or no_evaluation, kernel)

@@ -1,4 +1,4 @@
-"""Expectimax for two players, with chance and nothing hidden: iterative deepening over ``star.py``.
+"""Expectimax for two players, with chance and nothing hidden: iterative deepening over ``expectimax_kernel.py``.
 
 Every chunk of nodes ends in Python, where the budget is looked at and Ctrl-C is heard.
 """
@@ -6,14 +6,14 @@ Every chunk of nodes ends in Python, where the budget is looked at and Ctrl-C is
 import random
 import sys
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from strandline.core import kernel
-from strandline.core.registry import rooms
-from strandline.core.speed import usual_target
-from strandline.core.whole import seed_of
+from strandline.core.bind import Target, bind
+from strandline.core.numba_cache import default_target
+from strandline.core.registry import modules
+from strandline.core.validate_ints import seed_of
 
-from . import star
+from . import expectimax_kernel as kernel
 from .thought import Budget, Judged, Root, Thought
 
 DEEPEST = 40
@@ -30,7 +30,7 @@ NODES_A_SECOND = 1 << 22
 
 def think(
     root: Root, budget: Budget, seed: int = 0,
-    *, is_every: bool = False, deepest: int = DEEPEST, width: int = WIDTH, target: kernel.Target | None = None,
+    *, is_every: bool = False, deepest: int = DEEPEST, width: int = WIDTH, target: Target | None = None,
 ) -> Thought:  # fmt: skip
     """Judge every legal move, best first, one decision deeper at a time until the budget is spent or all is known.
 
@@ -38,8 +38,8 @@ def think(
     move is looked at once, whatever the budget. ``seed`` decides between moves that look alike.
     """
     _check(root)
-    search = _Search(root, budget, target or usual_target(), width)
-    order = search.legal()
+    search = _Search(root, budget, target or default_target(), width)
+    order = root.game.legal_moves(list(root.row))
     random.Random(seed_of(seed)).shuffle(order)
     found: dict[int, _Found] = {}
     for depth in range(1, deepest + 1):
@@ -63,12 +63,12 @@ def think(
 
 
 @cache
-def bound(name: str, target: kernel.Target) -> Any:
+def bound(name: str, target: Target) -> Any:
     """The search over a game's rules and its estimate, for a target."""
-    evaluation = rooms(name).evaluation
+    evaluation = modules(name).evaluation
     if evaluation is None or not hasattr(evaluation, "estimate"):
         raise ValueError(f"{name}: expectimax needs an evaluation with an estimate, and this game has none")
-    return kernel.bind(target, rooms(name).rules, evaluation, star)
+    return bind(target, modules(name).rules, evaluation, kernel)
 
 
 def _check(root: Root) -> None:
@@ -77,7 +77,7 @@ def _check(root: Root) -> None:
     row = list(root.row)
     if game.seats != 2:
         raise ValueError(f"expectimax is for 2 players; this game has {game.seats}")
-    if game.rooms.view.HIDDEN:
+    if game.modules.view.HIDDEN:
         raise ValueError(f"{game.name}: expectimax is for games in which nothing is hidden")
     if game.kernel.repeats(row):
         raise ValueError(f"{game.name}: expectimax knows no draw by repetition")
@@ -85,82 +85,75 @@ def _check(root: Root) -> None:
         raise ValueError("nobody is to decide here: there is nothing to think about")
 
 
-class _Found:
+class _Found(NamedTuple):
     """What is known of a move, as its player sees it: a lead between low and high."""
 
-    def __init__(self, low: float, high: float, is_certain: bool, nodes: int):
-        self.low = low
-        self.high = high
-        self.is_certain = is_certain
-        self.nodes = nodes
+    low: float
+    high: float
+    is_certain: bool
+    nodes: int
 
 
 class _Search:
     """The arrays of one search."""
 
-    def __init__(self, root: Root, budget: Budget, target: kernel.Target, width: int):
+    def __init__(self, root: Root, budget: Budget, target: Target, width: int):
         self.code = bound(root.game.name, target)
         self.root = root
         self.budget = budget
         self.sign = 1 - 2 * root.seat
         self.chunk = CHUNK[target]
-        levels, most, entries = star.LEVELS, int(self.code.MAX_MOVES), _entries(budget)
-        self.rows = self._zeros(levels, len(root.row))
-        self.frames = self._zeros(levels, star.FRAME)
-        self.spans = self._zeros(levels, star.SPAN, 0.0)
-        self.state = self._zeros(star.MIND)
-        self.state[star.WIDTH] = width
-        self.state[star.PAID_FOR] = sys.maxsize if budget.nodes is None else budget.nodes
-        self.names = self._zeros(entries)
-        self.notes = self._zeros(entries)
-        self.work = (
-            self.rows, self._zeros(levels, most), self._zeros(levels, most), self.frames, self.spans,
-            self._zeros(levels, most, 0.0), self._zeros(levels, most, 0.0), self.state,
-            self.names, self.notes, self._zeros(entries, 2, 0.0), self._zeros(star.HABITS), self._zeros(2, zero=0.0),
-        )  # fmt: skip
-        self.code.explore(*self.work, 0)  # whatever has to be compiled or loaded is no thinking
+        levels, most, entries = kernel.LEVELS, int(self.code.MAX_MOVES), _entries(budget)
+        zeros = self.code.zeros
+        self.work = kernel.Workspace(
+            rows=zeros(levels, len(root.row)),
+            out=zeros(levels, most),
+            odds=zeros(levels, most),
+            frames=zeros(levels, kernel.FRAME),
+            spans=zeros(levels, kernel.SPAN, kind=float),
+            lows=zeros(levels, most, kind=float),
+            highs=zeros(levels, most, kind=float),
+            state=zeros(kernel.MIND),
+            names=zeros(entries),
+            notes=zeros(entries),
+            bounds=zeros(entries, 2, kind=float),
+            habits=zeros(kernel.HABITS),
+            shares=zeros(2, kind=float),
+        )
+        self.state = self.work.state
+        self.state[kernel.WIDTH] = width
+        self.state[kernel.PAID_FOR] = sys.maxsize if budget.nodes is None else budget.nodes
+        self.code.explore(self.work, 0)  # whatever has to be compiled or loaded is no thinking
         self.began = budget.clock()
-
-    def _zeros(self, n: int, m: int = 0, zero: float = 0) -> Any:
-        """A row of n, or n rows of m."""
-        if self.code.array is list:
-            return [[zero] * m for _ in range(n)] if m else [zero] * n
-        import numpy as np
-
-        return np.zeros((n, m) if m else n, np.int64 if isinstance(zero, int) else np.float64)
 
     @property
     def nodes(self) -> int:
-        return int(self.state[star.VISITED])
-
-    def legal(self) -> list[int]:
-        out = [0] * int(self.code.MAX_MOVES)
-        return out[: self.root.game.kernel.moves(list(self.root.row), out)]
+        return int(self.state[kernel.VISITED])
 
     def ask(self, move: int, depth: int, least: float, *, is_free: bool) -> _Found | None:
         """What a move is worth, if it is more than the least; None if the budget ends first, unless this is free."""
-        before, estimates = self.nodes, int(self.state[star.ESTIMATES])
+        before, estimates = self.nodes, int(self.state[kernel.ESTIMATES])
         self._set(move)
-        self.frames[0][star.DEEP] = depth - 1
-        self.frames[0][star.FIRST_ONLY] = 0
+        self.work.frames[0][kernel.DEEP] = depth - 1
+        self.work.frames[0][kernel.FIRST_ONLY] = 0
         window = sorted((self.sign * least, self.sign * 2.0))
-        self.spans[0][star.FROM], self.spans[0][star.TO] = window
-        self.state[star.AT_LEVEL] = 0
+        self.work.spans[0][kernel.FROM], self.work.spans[0][kernel.TO] = window
+        self.state[kernel.AT_LEVEL] = 0
         while is_free or not self._is_spent():
             until = self.nodes + self.chunk
             if self.budget.nodes is not None and not is_free:
                 until = min(until, self.budget.nodes)
-            if self.code.explore(*self.work, until):
-                low, high = sorted(self.sign * float(self.spans[0][end]) for end in (star.LEAST, star.MOST))
-                is_certain = low == 1 or high == -1 or (low == high and estimates == self.state[star.ESTIMATES])
+            if self.code.explore(self.work, until):
+                low, high = sorted(self.sign * float(self.work.spans[0][end]) for end in (kernel.LEAST, kernel.MOST))
+                is_certain = low == 1 or high == -1 or (low == high and estimates == self.state[kernel.ESTIMATES])
                 return _Found(low, high, is_certain, self.nodes - before)
         return None
 
     def _set(self, move: int) -> None:
         """The position after a move into the first row."""
         for i, number in enumerate(self.root.row):
-            self.rows[0][i] = number
-        self.code.play(self.rows[0], move)
+            self.work.rows[0][i] = number
+        self.code.play(self.work.rows[0], move)
 
     def _is_spent(self) -> bool:
         nodes, seconds = self.budget.nodes, self.budget.seconds
@@ -177,12 +170,12 @@ class _Search:
         """The move and what the table knows to follow, up to the next event of chance: no outcome is expected."""
         line = [move]
         self._set(move)
-        row = self.rows[0]
+        row = self.work.rows[0]
         while self.code.turn(row) >= 0:
             name = int(self.code.key(row))
-            place = name & len(self.names) - 1
-            following = (int(self.notes[place]) >> star.MOVE_PLACE) - 1
-            if name == 0 or self.names[place] != name or following == star.NO_MOVE:
+            place = name & len(self.work.names) - 1
+            following = (int(self.work.notes[place]) >> kernel.MOVE_PLACE) - 1
+            if name == 0 or self.work.names[place] != name or following == kernel.NO_MOVE:
                 break
             line.append(following)
             self.code.play(row, following)

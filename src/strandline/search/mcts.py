@@ -1,7 +1,7 @@
 """Monte Carlo tree search for every game and number of players: budgets, threads, and what was found.
 
-The search itself is in ``tree.py``: chance is drawn by its odds, every seat maximises its own share (max^n), and what
-the seat cannot know is drawn anew in every iteration.
+The search itself is in ``mcts_kernel.py``: chance is drawn by its odds, every seat maximises its own share (max^n), and
+what the seat cannot know is drawn anew in every iteration.
 """
 
 from collections.abc import Iterator
@@ -12,13 +12,15 @@ from math import sqrt
 from threading import Event
 from typing import Any
 
-from strandline.core import kernel, registry
+from strandline.core import bits, registry
+from strandline.core.bind import Target, bind
 from strandline.core.contract import OVER
 from strandline.core.history import HEAD
-from strandline.core.speed import usual_target
-from strandline.core.whole import seed_of
+from strandline.core.numba_cache import default_target
+from strandline.core.validate_ints import seed_of
 
-from . import blind, tree
+from . import mcts_kernel as kernel
+from . import no_evaluation
 from .thought import Budget, Judged, Root, Thought
 
 ROOM = {"cpu": 1 << 20, "python": 1 << 15}
@@ -41,7 +43,7 @@ class Style:
     """How many moves are played at random before the estimate; None, or no evaluation: to the end of the game."""
     is_solving: bool = True
     """Prove wins and losses where nothing is hidden."""
-    depth: int = tree.DEEPEST
+    depth: int = kernel.DEEPEST
     """How deep the tree may get."""
     ripe: int = 1
     """How often a position is visited before the tree grows beyond it."""
@@ -49,8 +51,8 @@ class Style:
     def __post_init__(self) -> None:
         if min(self.exploration, self.trust, self.ripe, self.playout or 0) < 0:
             raise ValueError("exploration, trust, ripe and playout must be 0 or more")
-        if not 1 <= self.depth <= tree.DEEPEST:
-            raise ValueError(f"depth must be from 1 to {tree.DEEPEST}")
+        if not 1 <= self.depth <= kernel.DEEPEST:
+            raise ValueError(f"depth must be from 1 to {kernel.DEEPEST}")
 
 
 DEFAULT = Style()
@@ -58,14 +60,9 @@ UCT = Style(exploration=0.7, trust=0, playout=None, is_solving=False)
 """The plain thing: UCB1, and playouts to the end."""
 
 
-def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT) -> Thought:
+def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT, target: Target | None = None) -> Thought:
     """Search within a budget, whose nodes are iterations. With one thread and no clock, a seed repeats it exactly."""
-    return think_on(usual_target(), root, budget, seed, style)
-
-
-def think_on(target: kernel.Target, root: Root, budget: Budget, seed: int, style: Style) -> Thought:
-    """The same, interpreted or compiled."""
-    began, seed = budget.clock(), seed_of(seed)
+    began, seed, target = budget.clock(), seed_of(seed), target or default_target()
     code = bound(target, root.game.name)
     if code.turn(code.array(list(root.row))) == OVER:
         raise ValueError("the game is over: there is nothing to decide")
@@ -93,48 +90,57 @@ def _search_all(trees: list["_Tree"], budget: Budget, stop: Event) -> None:
 
 
 @cache
-def bound(target: kernel.Target, name: str) -> Any:
+def bound(target: Target, name: str) -> Any:
     """The search, bound to a game."""
-    rooms = registry.rooms(name)
-    return kernel.bind(target, rooms.rules, rooms.evaluation or blind, tree)
+    modules = registry.modules(name)
+    return bind(target, modules.rules, modules.evaluation or no_evaluation, kernel)
 
 
 class _Tree:
     """One thread's tree, and all that the search works on."""
 
-    def __init__(self, target: kernel.Target, root: Root, style: Style, seed: int, thread: int):
+    def __init__(self, target: Target, root: Root, style: Style, seed: int, thread: int):
         code = bound(target, root.game.name)
-        rooms = registry.rooms(root.game.name)
+        modules = registry.modules(root.game.name)
         most = int(code.MAX_MOVES)
         self.seat = root.seat
         self.seats = root.game.seats
         self.iterations = 0
         room = max(ROOM[target], 2 + most)
-        self.nodes = zeros(target, room * tree.NODE)
-        self.sums = zeros(target, room * (self.seats + 1), 0.0)
-        knobs = zeros(target, tree.KNOBS)
-        knobs[tree.KNOB_USED] = 1
-        knobs[tree.KNOB_ROOM] = room
-        knobs[tree.KNOB_SEATS] = self.seats
-        knobs[tree.KNOB_SEAT] = root.seat
-        knobs[tree.KNOB_HIDDEN] = int(rooms.view.HIDDEN)
-        knobs[tree.KNOB_PLAYOUT] = -1 if style.playout is None or rooms.evaluation is None else style.playout
-        knobs[tree.KNOB_SOLVING] = int(style.is_solving and not rooms.view.HIDDEN)
-        knobs[tree.KNOB_DEPTH] = style.depth
-        knobs[tree.KNOB_RIPE] = style.ripe
-        dials = zeros(target, tree.DIALS, 0.0)
-        dials[tree.DIAL_EXPLORATION] = style.exploration
-        dials[tree.DIAL_TRUST] = style.trust
-        rng = zeros(target, 2)
-        code.seed(rng, seed, thread)
+        knobs = code.zeros(kernel.KNOBS)
+        knobs[kernel.KNOB_USED] = 1
+        knobs[kernel.KNOB_ROOM] = room
+        knobs[kernel.KNOB_SEATS] = self.seats
+        knobs[kernel.KNOB_SEAT] = root.seat
+        knobs[kernel.KNOB_HIDDEN] = int(modules.view.HIDDEN)
+        knobs[kernel.KNOB_PLAYOUT] = -1 if style.playout is None or modules.evaluation is None else style.playout
+        knobs[kernel.KNOB_SOLVING] = int(style.is_solving and not modules.view.HIDDEN)
+        knobs[kernel.KNOB_DEPTH] = style.depth
+        knobs[kernel.KNOB_RIPE] = style.ripe
+        dials = code.zeros(kernel.DIALS, kind=float)
+        dials[kernel.DIAL_EXPLORATION] = style.exploration
+        dials[kernel.DIAL_TRUST] = style.trust
+        rng = code.zeros(2)
+        bits.seed(rng, seed, thread)
         base, past = code.array(list(root.row)), code.array(list(root.seen))
-        s, seen = zeros(target, len(base)), zeros(target, HEAD + len(past) + HISTORY_ROOM)
-        out, odds, path = (zeros(target, size) for size in (most, most, tree.PATH * (tree.DEEPEST + 1)))
-        tallies = zeros(target, 2 * self.seats * tree.TALLIES, 0.0)
-        shares = zeros(target, self.seats, 0.0)
         self._search_on, self._follow = code.search_on, code.follow
-        self._line = zeros(target, tree.DEEPEST)
-        self._work = base, past, s, seen, out, odds, rng, self.nodes, self.sums, tallies, path, shares, knobs, dials
+        self._line = code.zeros(kernel.DEEPEST)
+        self.work = kernel.Workspace(
+            base=base,
+            past=past,
+            s=code.zeros(len(base)),
+            seen=code.zeros(HEAD + len(past) + HISTORY_ROOM),
+            out=code.zeros(most),
+            odds=code.zeros(most),
+            rng=rng,
+            tree=code.zeros(room * kernel.NODE),
+            sums=code.zeros(room * (self.seats + 1), kind=float),
+            tallies=code.zeros(2 * self.seats * kernel.TALLIES, kind=float),
+            path=code.zeros(kernel.PATH * (kernel.DEEPEST + 1)),
+            shares=code.zeros(self.seats, kind=float),
+            knobs=knobs,
+            dials=dials,
+        )
 
     def search(self, budget: Budget, nodes: int | None, began: float | None, stop: Event) -> None:
         """Iterate until the budget is spent, at least once, or until the root is proven."""
@@ -145,7 +151,7 @@ class _Tree:
         while not stop.is_set():
             if nodes is not None:
                 chunk = max(1, min(chunk, nodes - self.iterations))
-            done = self._search_on(*self._work, chunk)
+            done = self._search_on(self.work, chunk)
             self.iterations += done
             then, now = now, clock()
             if done < chunk or (nodes is not None and self.iterations >= nodes) or (end is not None and now >= end):
@@ -154,36 +160,27 @@ class _Tree:
             chunk = max(1, min(2 * chunk, int(chunk * slice_ / max(now - then, 1e-9))))
 
     def field(self, node: int, field: int) -> int:
-        return int(self.nodes[node * tree.NODE + field])
+        return int(self.work.tree[node * kernel.NODE + field])
 
     def children(self, node: int) -> Iterator[int]:
-        child = self.field(node, tree.NODE_FIRST)
+        child = self.field(node, kernel.NODE_FIRST)
         while child:
             yield child
-            child = self.field(child, tree.NODE_NEXT)
+            child = self.field(child, kernel.NODE_NEXT)
 
     def values(self, node: int) -> list[float]:
         """The sums of a node; of a proven one, as if every visit had brought what will come of it."""
         at = node * (self.seats + 1)
-        times = self.field(node, tree.NODE_VISITS) if self.field(node, tree.NODE_PROVEN) else 1
-        return [times * float(each) for each in self.sums[at : at + self.seats]]
+        times = self.field(node, kernel.NODE_VISITS) if self.field(node, kernel.NODE_PROVEN) else 1
+        return [times * float(each) for each in self.work.sums[at : at + self.seats]]
 
     def square(self, node: int) -> float:
-        return float(self.sums[node * (self.seats + 1) + self.seats])
+        return float(self.work.sums[node * (self.seats + 1) + self.seats])
 
     def line(self, node: int) -> tuple[int, ...]:
         """A node's move and what was tried most after it."""
-        n = self._follow(self.nodes, node, self._line)
+        n = self._follow(self.work.tree, node, self._line)
         return tuple(map(int, self._line[:n]))
-
-
-def zeros(target: kernel.Target, size: int, zero: float = 0) -> Any:
-    """Room for so many ints, or floats, for a target."""
-    if target == "python":
-        return [zero] * size
-    import numpy as np
-
-    return np.zeros(size, type(zero))
 
 
 def _joined(trees: list[_Tree]) -> tuple[Judged, ...]:
@@ -191,21 +188,21 @@ def _joined(trees: list[_Tree]) -> tuple[Judged, ...]:
     found: dict[int, list[tuple[_Tree, int]]] = {}
     for each in trees:
         for child in each.children(0):
-            found.setdefault(each.field(child, tree.NODE_MOVE), []).append((each, child))
-    usual = _mean([each.values(0) for each in trees], sum(each.field(0, tree.NODE_VISITS) for each in trees))
+            found.setdefault(each.field(child, kernel.NODE_MOVE), []).append((each, child))
+    usual = _mean([each.values(0) for each in trees], sum(each.field(0, kernel.NODE_VISITS) for each in trees))
     judged = (_judged(move, nodes, usual) for move, nodes in found.items())
     return tuple(sorted(judged, key=lambda each: _rank(each, trees[0].seat), reverse=True))
 
 
 def _judged(move: int, nodes: list[tuple[_Tree, int]], usual: tuple[float, ...]) -> Judged:
-    visits = [each.field(node, tree.NODE_VISITS) for each, node in nodes]
+    visits = [each.field(node, kernel.NODE_VISITS) for each, node in nodes]
     tried = sum(visits)
     best, node = nodes[visits.index(max(visits))]
     line = best.line(node)
     for each, node in nodes:
-        if each.field(node, tree.NODE_PROVEN):
+        if each.field(node, kernel.NODE_PROVEN):
             at = node * (each.seats + 1)
-            return Judged(move, tuple(map(float, each.sums[at : at + each.seats])), 0.0, tried, line, True)
+            return Judged(move, tuple(map(float, each.work.sums[at : at + each.seats])), 0.0, tried, line, True)
     if tried == 0:
         return Judged(move, usual, 0.5, 0, line)
     values = _mean([each.values(node) for each, node in nodes], tried)

@@ -32,7 +32,7 @@ class _Plot:
     def __init__(self, course: Course, names: Sequence[str], width: float):
         self.course = course
         self.names = names
-        self.paint = getattr(course.game.rooms.view, "SEAT_PAINT", PAINT)
+        self.paint = getattr(course.game.modules.view, "SEAT_PAINT", PAINT)
         self.right = width - RIGHT
         self.step = (self.right - LEFT) / max(1, len(course.steps))
         self.legend, lines = self._legend()

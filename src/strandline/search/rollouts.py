@@ -11,14 +11,14 @@ from functools import cache
 from math import ceil, log2, sqrt
 from typing import Any
 
-from strandline.core import kernel
+from strandline.core.bind import Target, bind
 from strandline.core.contract import CHANCE
-from strandline.core.registry import rooms
-from strandline.core.speed import usual_target
-from strandline.core.whole import seed_of
+from strandline.core.numba_cache import default_target
+from strandline.core.registry import modules
+from strandline.core.validate_ints import seed_of
 
-from . import ahead, blind, expectimax
-from .mcts import zeros
+from . import expectimax, no_evaluation
+from . import rollouts_kernel as kernel
 from .thought import Budget, Judged, Root, Thought, part_of
 
 SEARCH = 0.25
@@ -35,9 +35,9 @@ evaluation's error where they end shrink together."""
 NODES_A_SECOND = 2_000_000
 
 
-def think(root: Root, budget: Budget, seed: int = 0, *, target: kernel.Target | None = None) -> Thought:
+def think(root: Root, budget: Budget, seed: int = 0, *, target: Target | None = None) -> Thought:
     """Judge every legal move, best first. Nodes are those of expectimax, and the moves that were looked at later."""
-    target, seed = target or usual_target(), seed_of(seed)
+    target, seed = target or default_target(), seed_of(seed)
     if target == "cpu":
         bound(root.game.name)  # loaded with the first thought, whatever it is about: that is no thinking
     if target == "python" or not _meets_chance(root):
@@ -61,18 +61,17 @@ def think(root: Root, budget: Budget, seed: int = 0, *, target: kernel.Target | 
 
 def _meets_chance(root: Root) -> bool:
     """Whether dice follow. In a few turns after a choice of gates little is told, so those are left to expectimax."""
-    code, row, out = root.game.kernel, list(root.row), [0] * int(root.game.rooms.rules.MAX_MOVES)
-    code.moves(row, out)
-    code.play(row, out[0])
-    return bool(code.turn(row) == CHANCE)
+    row = list(root.row)
+    root.game.kernel.play(row, root.game.legal_moves(row)[0])
+    return bool(root.game.kernel.turn(row) == CHANCE)
 
 
 @cache
 def bound(name: str) -> Any:
     """Playing on, over a game's rules and its evaluation: compiled, since interpreted a game would take a second."""
-    code = kernel.bind("cpu", rooms(name).rules, rooms(name).evaluation or blind, ahead)
-    rows, shares = [zeros("cpu", 1) for _ in range(6)], [zeros("cpu", 1, 0.0) for _ in range(2)]
-    code.play_on(*rows, shares[0], 0, 0, 0, 0, shares[1])
+    code = bind("cpu", modules(name).rules, modules(name).evaluation or no_evaluation, kernel)
+    shares = code.zeros(1, kind=float)
+    code.play_on(*(code.zeros(1) for _ in range(6)), shares, 0, 0, 0, 0, shares)
     return code
 
 
@@ -138,8 +137,8 @@ class _Rolling:
     def _games(self, contenders: list[_Contender], until: float, thread: int) -> tuple[int, int, list[Any]]:
         """A thread's part of them: how many from each, how many moves were looked at, and the sums of what came."""
         size, most = len(self.root.row), int(self.code.MAX_MOVES)
-        desk = [zeros("cpu", each) for each in (size, size, most, most, 2)]
-        shares, *sums = (zeros("cpu", 2, 0.0) for _ in range(1 + len(contenders)))
+        desk = [self.code.zeros(each) for each in (size, size, most, most, 2)]
+        shares, *sums = (self.code.zeros(2, kind=float) for _ in range(1 + len(contenders)))
         games = nodes = 0
         first = self.played + (thread << 32)  # no two threads play the same ones
         while games == 0 or not self._is_spent(nodes, until):

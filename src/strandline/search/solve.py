@@ -1,4 +1,4 @@
-"""Solving: is a position won, lost or drawn, and what shows it? ``proof.py`` searches; here it is asked.
+"""Solving: is a position won, lost or drawn, and what shows it? ``solve_kernel.py`` searches; here it is asked.
 
 Two questions decide a position: can the seat to move force a win, and if not, can the other? The first answers most
 positions alone, for a search that finds no win often finds the other's.
@@ -12,17 +12,19 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
-from strandline.core import kernel
+from strandline.core.bind import bind
 from strandline.core.bits import mix
 from strandline.core.contract import CHANCE, OVER
 from strandline.core.errors import BadOption
 from strandline.core.game import Game
 from strandline.core.history import HEAD, length
 from strandline.core.messages import say
-from strandline.core.registry import rooms
-from strandline.core.speed import usual_target
+from strandline.core.numba_cache import default_target
+from strandline.core.registry import modules
 
-from . import blind, proof, region
+from . import no_evaluation
+from . import solve_kernel as kernel
+from . import solve_region_kernel as region
 from .thought import Budget, Judged, Root, Thought
 
 MEMORY = 256
@@ -125,7 +127,7 @@ class Solver:
     def __init__(self, game: Game, memory: int = MEMORY, is_compiled: bool | None = None):
         if game.seats != 2:
             raise BadOption(say("solve-two-seats", seats=game.seats), game.name)
-        if game.rooms.view.HIDDEN:
+        if game.modules.view.HIDDEN:
             raise BadOption(say("solve-hidden"), game.name)
         if _meets_chance(game):  # before anything is compiled
             raise BadOption(say("solve-chance"), game.name)
@@ -133,26 +135,18 @@ class Solver:
             raise BadOption(say("solve-memory"), str(memory))
         self.game = game
         self.rules = game.kernel
-        self.is_compiled = usual_target() == "cpu" if is_compiled is None else is_compiled
+        self.is_compiled = default_target() == "cpu" if is_compiled is None else is_compiled
         self.code = _bound(game.name, self.is_compiled)
         lines = (memory if self.is_compiled else min(memory, _INTERPRETED_MEMORY)) << 14
         try:
-            self.table = self._zeros(lines // 16 * 15 * proof.WAYS * proof.ENTRY)
-            self.lemmas = self._zeros(lines // 16 * 2 * proof.LEMMA)
+            self.table = self.code.zeros(lines // 16 * 15 * kernel.WAYS * kernel.ENTRY)
+            self.lemmas = self.code.zeros(lines // 16 * 2 * kernel.LEMMA)
         except (MemoryError, ValueError):
             raise BadOption(say("solve-too-much-memory"), str(memory)) from None
         # Compiling is no thinking: done before any clock runs.
         question = _Question(self, game.blank(), 0, 1, 0, [])
         question.run(0)
         question.hold(0)
-
-    def _zeros(self, *shape: int) -> Any:
-        if not self.is_compiled:
-            size, *rest = shape
-            return [self._zeros(*rest) for _ in range(size)] if rest else [0] * size
-        import numpy as np
-
-        return np.zeros(shape, np.int64)
 
     def solve(self, root: Root, budget: Budget, watch: Watch | None = None, with_line: bool = True) -> Solved:
         """Prove what a position is worth, as far as the budget goes. The line takes some time of its own."""
@@ -161,7 +155,7 @@ class Solver:
     def forget(self) -> None:
         """Empty the table, for a position that has nothing to do with those before."""
         for each in self.table, self.lemmas:
-            each[:] = self._zeros(len(each))
+            each[:] = self.code.zeros(len(each))
 
 
 @cache
@@ -177,9 +171,9 @@ def _meets_chance(game: Game) -> bool:
 
 @cache
 def _bound(name: str, is_compiled: bool) -> Any:
-    evaluation = rooms(name).evaluation or blind
-    looks = evaluation if hasattr(evaluation, "edge") else blind
-    return kernel.bind("cpu" if is_compiled else "python", rooms(name).rules, looks, region)
+    evaluation = modules(name).evaluation or no_evaluation
+    looks = evaluation if hasattr(evaluation, "edge") else no_evaluation
+    return bind("cpu" if is_compiled else "python", modules(name).rules, looks, kernel, region)
 
 
 class _Question:
@@ -188,63 +182,64 @@ class _Question:
     def __init__(self, solver: Solver, row: list[int], attacker: int, salt: int, other_salt: int, banned: list[int]):
         self.solver = solver
         self.code = solver.code
-        make = self.code.array
-        most = int(self.code.MAX_MOVES)
-        state = [0] * proof.STATE_SIZE
-        state[proof.ATTACKER], state[proof.SALT], state[proof.OTHER_SALT] = attacker, salt, other_salt
-        self.state = make(state)
-        self.rows = make([row, *([0] * len(row) for _ in range(_ROOM - 1))])
-        self.frames = make([[0] * proof.FRAME_SIZE for _ in range(_ROOM)])
-        self.kids = make([[[0] * most for _ in range(proof.KID_FIELDS)] for _ in range(_ROOM)])
-        self.path = make([0] * _ROOM)
-        self.marks = make([0] * proof.MARKS)
-        self.banned = make([name ^ salt for name in banned])
-        self.shares: Any = [0.0] * 2
-        if solver.is_compiled:
-            import numpy as np
-
-            self.shares = np.zeros(2)
-        self.out = make([0] * most)
-        self.path[0] = first_name(solver.rules.key(row), row, salt)
+        zeros = self.code.zeros
+        self.work = kernel.Workspace(
+            state=zeros(kernel.STATE_SIZE),
+            **self._plies(_ROOM, len(row)),
+            marks=zeros(kernel.MARKS),
+            banned=self.code.array([name ^ salt for name in banned]),
+            table=solver.table,
+            lemmas=solver.lemmas,
+            shares=zeros(2, kind=float),
+            out=zeros(int(self.code.MAX_MOVES)),
+        )
+        self.state = self.work.state
+        self.state[kernel.ATTACKER], self.state[kernel.SALT], self.state[kernel.OTHER_SALT] = attacker, salt, other_salt
+        self.work.rows[0][:] = row
+        self.work.path[0] = first_name(solver.rules.key(row), row, salt)
         self.patience = _PATIENCE
         # What ``enter_node`` does for those below, and no limits.
         self._begin()
-        self.frames[0][proof.ATTACKS] = int(solver.rules.turn(row) == attacker)
-        self.frames[0][proof.PHI_LIMIT] = self.frames[0][proof.DELTA_LIMIT] = proof.INFINITE
+        first = self.work.frames[0]
+        first[kernel.ATTACKS] = int(solver.rules.turn(row) == attacker)
+        first[kernel.PHI_LIMIT] = first[kernel.DELTA_LIMIT] = kernel.INFINITE
+
+    def _plies(self, room: int, size: int) -> dict[str, Any]:
+        """The arrays of which each ply has its own part, for a path of so many."""
+        zeros = self.code.zeros
+        kids = zeros(room, kernel.KID_FIELDS, int(self.code.MAX_MOVES))
+        return {"rows": zeros(room, size), "frames": zeros(room, kernel.FRAME_SIZE), "kids": kids, "path": zeros(room)}
 
     def _begin(self) -> None:
         """From the first position: what is known is in the table."""
-        self.state[proof.PLY] = 0
-        self.state[proof.ENTERING] = 1
-        self.marks[:] = self.solver._zeros(proof.MARKS)
-        self.marks[self.path[0] & proof.MARKS - 1] = 1
+        self.state[kernel.PLY] = 0
+        self.state[kernel.ENTERING] = 1
+        self.work.marks[:] = self.code.zeros(kernel.MARKS)
+        self.work.marks[self.work.path[0] & kernel.MARKS - 1] = 1
 
     def run(self, steps: int) -> bool:
         """Search on for so many nodes; whether the question is answered."""
         stop = self.nodes + steps
         while True:
-            ended = self.code.prove(
-                self.state, self.rows, self.frames, self.kids, self.path, self.marks, self.banned,
-                self.solver.table, self.solver.lemmas, self.shares, self.out, min(stop, self.patience) - self.nodes,
-            )  # fmt: skip
-            if ended == proof.CHANCED:
+            ended = self.code.prove(self.work, min(stop, self.patience) - self.nodes)
+            if ended == kernel.CHANCED:
                 raise BadOption(say("solve-chance"), self.solver.game.name)
-            if ended == proof.DEEP:
+            if ended == kernel.DEEP:
                 self._deepen()
-            elif ended == proof.PROVED or self.nodes < self.patience:
-                return bool(ended == proof.PROVED)
+            elif ended == kernel.PROVED or self.nodes < self.patience:
+                return bool(ended == kernel.PROVED)
             else:
                 self.hold(1)
 
     def hold(self, known: int) -> None:
         """Look for a region that the defender never has to leave, from the first position on (or from none)."""
-        zeros, size = self.solver._zeros, max(_REGION, self.nodes // 2)
-        rows, spots = zeros(size + 1, len(self.rows[0])), zeros(size, region.SPOT_SIZE)
-        rows[0][:], spots[0][region.NAME] = self.rows[0], self.path[0]
+        zeros, work, size = self.code.zeros, self.work, max(_REGION, self.nodes // 2)
+        rows, spots = zeros(size + 1, len(work.rows[0])), zeros(size, region.SPOT_SIZE)
+        rows[0][:], spots[0][region.NAME] = work.rows[0], work.path[0]
         before = self.nodes
         held = self.code.hold(
             self.state, rows, spots, zeros(8 * size, region.EDGE_SIZE), zeros(2 * size),
-            self.banned, self.solver.table, self.shares, self.out, zeros(len(self.out) + 1), known,
+            work.banned, work.table, work.shares, work.out, zeros(len(work.out) + 1), known,
         )  # fmt: skip
         self.patience = self.nodes * (2 if held * _MUCH > self.nodes - before else 4)
         if spots[0][region.STANDING] != region.FALLS:
@@ -252,42 +247,33 @@ class _Question:
 
     def _deepen(self) -> None:
         """Room for a path twice as long."""
-        if self.solver.is_compiled:
-            import numpy as np
-
-            self.rows, self.frames, self.kids, self.path = (
-                np.concatenate((each, np.zeros_like(each))) for each in (self.rows, self.frames, self.kids, self.path)
-            )
-            return
-        for each in self.rows, self.frames, self.kids:
-            each.extend([_blank(part) for part in each])
-        self.path.extend([0] * len(self.path))
+        longer = self._plies(2 * len(self.work.path), len(self.work.rows[0]))
+        for name, array in longer.items():
+            old = getattr(self.work, name)
+            array[: len(old)] = old
+        self.work = self.work._replace(**longer)
 
     @property
     def nodes(self) -> int:
-        return int(self.state[proof.NODES])
+        return int(self.state[kernel.NODES])
 
     @property
     def verdict(self) -> int:
-        return int(self.state[proof.VERDICT])
+        return int(self.state[kernel.VERDICT])
 
     @property
     def favourite(self) -> int:
         """The move that decided the question, or the one that the search was last looking at."""
-        decided = self.verdict != proof.UNDECIDED
-        i = self.state[proof.CHOICE_MADE] if decided else self.frames[0][proof.LOOKED_AT]
-        return int(self.kids[0][proof.KID_MOVE][i])
+        decided = self.verdict != kernel.UNDECIDED
+        i = self.state[kernel.CHOICE_MADE] if decided else self.work.frames[0][kernel.LOOKED_AT]
+        return int(self.work.kids[0][kernel.KID_MOVE][i])
 
     def numbers(self) -> tuple[int, int]:
         """The proof and disproof numbers of the first position, as its kids have them now."""
-        number = int(self.frames[0][proof.KIDS])
-        phi = min((int(each) for each in self.kids[0][proof.KID_PHI][:number]), default=1)
-        delta = max((int(each) for each in self.kids[0][proof.KID_DELTA][:number]), default=1)
-        return (phi, delta) if self.frames[0][proof.ATTACKS] else (delta, phi)
-
-
-def _blank(part: list[Any]) -> list[Any]:
-    return [_blank(each) if isinstance(each, list) else 0 for each in part]
+        number = int(self.work.frames[0][kernel.KIDS])
+        phi = min((int(each) for each in self.work.kids[0][kernel.KID_PHI][:number]), default=1)
+        delta = max((int(each) for each in self.work.kids[0][kernel.KID_DELTA][:number]), default=1)
+        return (phi, delta) if self.work.frames[0][kernel.ATTACKS] else (delta, phi)
 
 
 def first_name(counted: int, row: list[int], salt: int) -> int:
@@ -310,7 +296,7 @@ class _Case:
         self.seen = list(root.seen)
         self.seat = int(self.rules.turn(self.row))
         if self.seat == OVER:
-            raise BadOption(say("game-over"), root.game.name)
+            raise BadOption(say("core-game-over"), root.game.name)
         repeats = self.rules.repeats(self.row)
         stood = Counter(self.seen[HEAD : HEAD + length(self.seen)])
         # A position that has stood all but once draws the game when it stands again. What is proved of others
@@ -320,7 +306,7 @@ class _Case:
         for name in self.banned:
             salt = mix(salt ^ name)
         # Alike in the bits that choose the bucket: what both questions know of a position comes in one line of memory.
-        self.salts = mix(salt + 1), mix(salt + 1) ^ mix(salt + 2) & proof.IN_BUCKET
+        self.salts = mix(salt + 1), mix(salt + 1) ^ mix(salt + 2) & kernel.IN_BUCKET
 
     def solve(self, budget: Budget, watch: Watch | None, with_line: bool) -> Solved:
         clock = budget.clock
@@ -344,9 +330,9 @@ class _Case:
             if question.nodes and (best < 0 or done):
                 best = question.favourite
             verdict = question.verdict
-            if verdict in (proof.IS_WON, proof.IS_LOST):
-                low = high = float((verdict == proof.IS_WON) == (attacker == self.seat))
-            elif verdict == proof.IS_HELD:
+            if verdict in (kernel.IS_WON, kernel.IS_LOST):
+                low = high = float((verdict == kernel.IS_WON) == (attacker == self.seat))
+            elif verdict == kernel.IS_HELD:
                 low, high = (low, 0.5) if attacker == self.seat else (0.5, high)
             if low == high or not done:
                 break
@@ -366,7 +352,7 @@ class _Case:
 
     def _moves(self) -> Iterator[tuple[int, Bounds]]:
         walk = _Walk(self)
-        for move in walk.moves():
+        for move in self.solver.game.legal_moves(walk.row):
             yield move, walk.after(move)[0]
 
     def _line(self, bounds: Bounds, best: int) -> tuple[int, ...]:
@@ -403,11 +389,7 @@ class _Walk:
         self.seen = case.seen.copy()
         self.line: list[int] = []
         self.names = [first_name(self.rules.key(self.row), self.row, salt) for salt in case.salts]
-        self.far = proof.INFINITE
-
-    def moves(self) -> list[int]:
-        out = [0] * int(self.rules.MAX_MOVES)
-        return out[: self.rules.moves(self.row, out)]
+        self.far = kernel.INFINITE
 
     def after(self, move: int) -> tuple[Bounds, int]:
         """What is known of a move, for the seat that makes it, and how far the end is."""
@@ -421,15 +403,15 @@ class _Walk:
         if self.rules.key(row) in self.case.banned:
             return Bounds(0.5, 0.5), 0
         low, high = 0.0, 1.0
-        far = proof.INFINITE
+        far = kernel.INFINITE
         for attacker, name in enumerate(self._names(row, move)):
-            at = proof.find_entry(self.case.solver.table, name)
+            at = kernel.find_entry(self.case.solver.table, name)
             word = int(self.case.solver.table[at + 1]) if at >= 0 else 0
             verdict = word & 3
-            if verdict in (proof.IS_WON, proof.IS_LOST):
-                low = high = float((verdict == proof.IS_WON) == (attacker == mover))
-                far = min(far, word >> proof.DN_AT)  # of both questions the shorter: so it shrinks with every move
-            elif verdict == proof.IS_HELD and low < high:
+            if verdict in (kernel.IS_WON, kernel.IS_LOST):
+                low = high = float((verdict == kernel.IS_WON) == (attacker == mover))
+                far = min(far, word >> kernel.DN_AT)  # of both questions the shorter: so it shrinks with every move
+            elif verdict == kernel.IS_HELD and low < high:
                 low, high = (low, 0.5) if attacker == mover else (0.5, high)
         return Bounds(low, high), far
 
@@ -437,12 +419,12 @@ class _Walk:
         """The names of the position after a move, as the two questions have them."""
         counted = self.rules.key(row)
         pairs = zip(self.case.salts, self.names, strict=True)
-        return [proof.kid_name(counted, salt, above, move) for salt, above in pairs]
+        return [kernel.kid_name(counted, salt, above, move) for salt, above in pairs]
 
     def best(self, share: float) -> int | None:
         """A move that is known to keep so much and to near the end: the quickest to win, the longest to lose."""
         known = {}
-        for move in self.moves():
+        for move in self.case.solver.game.legal_moves(self.row):
             bounds, far = self.after(move)
             if bounds.low == bounds.high == share and (far < self.far or share == 0.5):
                 known[move] = far

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from strandline.core.game import Game, Position
-from strandline.core.whole import plain, seat_of
+from strandline.core.validate_ints import plain_int, seat_of
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Budget:
         if self.seconds is None and self.nodes is None:
             raise ValueError("a budget needs seconds or nodes")
         for name in ("nodes", "threads"):
-            object.__setattr__(self, name, plain(getattr(self, name)))
+            object.__setattr__(self, name, plain_int(getattr(self, name)))
         if not (self.seconds or 0) >= 0 or (self.nodes or 0) < 0:
             raise ValueError(f"a budget is nothing or more, not {self.seconds} seconds and {self.nodes} nodes")
         if self.threads < 1:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from strandline.core.game import Game
-from strandline.core.whole import seed_of
+from strandline.core.validate_ints import seed_of
 
 from .batch import Batch
 
@@ -40,8 +40,8 @@ def play_out(
     try:
         import numpy as np
     except ImportError:
-        raise RuntimeError("play_out needs NumPy: pip install 'strandline[fast]'") from None
-    from . import cpu
+        raise RuntimeError("play_out needs NumPy: pip install '.[fast]'") from None
+    from . import playout_cpu
 
     if policy != "random":
         raise ValueError(f"policy={policy!r}: allowed is 'random'")
@@ -54,13 +54,13 @@ def play_out(
     lengths: Any = np.zeros((n, 2), np.int64)
     if device == "cuda":
         try:
-            from . import cuda
+            from . import playout_cuda
         except ImportError:
-            raise RuntimeError("device='cuda' needs Numba: pip install 'strandline[fast]'") from None
-        found = cuda.run(game, n, seed, limit)
+            raise RuntimeError("device='cuda' needs Numba: pip install '.[fast]'") from None
+        found = playout_cuda.run(game, n, seed, limit)
         if is_left_there:
             return Playouts(*found)
         shares, lengths = found[0].copy_to_host(), found[1].copy_to_host().astype(np.int64)
     elif n:
-        cpu.run(game, n, seed, limit, min(threads or os.cpu_count() or 1, n), shares, lengths)
+        playout_cpu.run(game, n, seed, limit, min(threads or os.cpu_count() or 1, n), shares, lengths)
     return Playouts(shares, lengths)

@@ -7,15 +7,17 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, Literal
 
-from strandline.core import kernel, registry, speed
+from strandline.core import registry
+from strandline.core.bind import bind
 from strandline.core.errors import MissingExtra
 from strandline.core.game import Game, Position
 from strandline.core.history import HEAD
 from strandline.core.messages import say
-from strandline.core.whole import seed_of
+from strandline.core.numba_cache import default_target
+from strandline.core.validate_ints import seed_of
 
-from . import stepping
-from .stepping import BEGINS, DEALS, RESUMES
+from . import batch_kernel as kernel
+from .batch_kernel import BEGINS, DEALS, RESUMES
 
 __all__ = ["Batch"]
 
@@ -62,7 +64,7 @@ class Batch:
         try:
             import numpy  # noqa: F401
         except ImportError:
-            raise MissingExtra(say("needs-extra", extra="fast")) from None
+            raise MissingExtra(say("core-needs-extra", extra="fast")) from None
         if device not in ("cpu", "cuda"):
             raise ValueError(f"device={device!r}: allowed are 'cpu' and 'cuda'")
         if n < 1 or limit < 1 or (threads is not None and threads < 1):
@@ -70,7 +72,7 @@ class Batch:
         self.game, self.n, self.seed, self.limit = game, n, seed_of(seed), limit
         self._device = Cores(game, threads or os.cpu_count() or 1) if device == "cpu" else _gpu(game)
         code, zeros = self._device.code, self._device.zeros
-        self._room = ROOM if game.rooms.rules.repeats(game.blank()) else 1
+        self._room = ROOM if game.modules.rules.repeats(game.blank()) else 1
         self.rows = zeros((n, code.SIZE), "int64")
         self._seen = zeros((n, HEAD + self._room), "int64")
         self._rng = zeros((n, 2), "int64")
@@ -90,7 +92,7 @@ class Batch:
     @property
     def legal_counts(self) -> Any:
         """n: how many actions are legal."""
-        return self._tally[:, stepping.LEGAL_COUNT]
+        return self._tally[:, kernel.LEGAL_COUNT]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew: the first n of the seed, the last one unless told."""
@@ -122,7 +124,7 @@ class Batch:
         """
         i = range(self.n)[i]
         row, seen = ([int(x) for x in self._device.row(array, i)] for array in (self.rows, self._seen))
-        return Position(self.game, row, seen, [] if self.game.rooms.notation.TOLD_BY_MOVES else row, None)
+        return Position(self.game, row, seen, [] if self.game.modules.notation.TEXT_HAS_MOVES else row, None)
 
     def put(self, i: int, position: Position) -> None:
         """Let slot i go on from a position; the other slots stay as they are. Chance, if it is next, is played."""
@@ -145,14 +147,14 @@ class Batch:
 
     def _run(self, actions: Any, i: int | None = None, is_checked: bool = False) -> int:
         """Make decisions; the first game whose action is not legal, and then nothing was done."""
-        arrays: tuple[Any, ...] = (
+        games = kernel.Games(
             self.rows, self._seen, self._rng, self.lengths, self._tally, self.legal, self.masks, self.observations,
             self.turns, self.rewards, self.done, self.terminated, self.truncated, self.finals,
         )  # fmt: skip
         if i is not None:
-            arrays = tuple(array[i : i + 1] for array in arrays)
+            games = kernel.Games(*(array[i : i + 1] for array in games))
         numbers = self.seed, self.n, self.limit
-        wrong, longest = self._device.step(*arrays, actions, *numbers, is_checked=is_checked)
+        wrong, longest = self._device.step(games, actions, *numbers, is_checked=is_checked)
         if longest + SPARE > self._room > 1:
             self._widen()
         return int(wrong)
@@ -183,7 +185,7 @@ class Cores:
     def begin(self, rows: Any, tally: Any) -> None:
         """The options in every row, and the first number for every slot."""
         rows[:] = self._blank
-        tally[:, stepping.GAME] = self._numpy.arange(len(tally))
+        tally[:, kernel.GAME] = self._numpy.arange(len(tally))
 
     def taken(self, actions: Any) -> Any:
         found = self._numpy.asarray(actions)
@@ -205,51 +207,48 @@ class Cores:
     def all_alike(self, action: int, n: int) -> Any:
         return self._numpy.full(n, action)
 
-    def step(self, *arguments: Any, is_checked: bool) -> tuple[int, int]:
+    def step(self, games: kernel.Games, actions: Any, *numbers: int, is_checked: bool) -> tuple[int, int]:
         """The first game whose action is not legal, and then nothing was done; and the longest history."""
-        *arrays, number, stride, limit = arguments
-        n, work = len(arrays[0]), self.code.step_slice
-        wrong = self.code.first_illegal(arrays[MASKS], arrays[-1]) if is_checked else -1
+        n, work = len(actions), self.code.step_slice
+        wrong = self.code.first_illegal(games.masks, actions) if is_checked else -1
         if wrong >= 0:
             return wrong, 0
         if not find_spec("numba"):
-            return -1, self._interpreted(arrays, *self._desks[0], number, stride, limit)
+            return -1, self._interpreted(games, actions, *numbers)
+        if self._threads == 1:
+            return -1, work(games, actions, *self._desks[0], *numbers)
         ends = [n * k // self._threads for k in range(self._threads + 1)]
         jobs = [
-            (*(array[a:b] for array in arrays), *desk, number, stride, limit)
+            (kernel.Games(*(array[a:b] for array in games)), actions[a:b], *desk, *numbers)
             for desk, (a, b) in zip(self._desks, pairwise(ends), strict=True)
             if a < b
         ]
         others = [self._pool.submit(work, *job) for job in jobs[1:]] if self._pool else []
         return -1, max([work(*jobs[0]), *(each.result() for each in others)])
 
-    def _interpreted(self, arrays: list[Any], *more: Any) -> Any:
+    def _interpreted(self, games: kernel.Games, actions: Any, *numbers: int) -> Any:
         """Interpreted code has its rows as lists, since NumPy's ints overflow."""
-        lists = [array.tolist() for array in arrays[:STATE]]
-        found = self.code.step_slice(*lists, *arrays[STATE:], *more)
-        for array, rows in zip(arrays, lists, strict=False):
-            array[:] = rows
+        lists = {name: getattr(games, name).tolist() for name in ("rows", "seen", "rng", "lengths", "tally")}
+        found = self.code.step_slice(games._replace(**lists), actions, *self._desks[0], *numbers)
+        for name, rows in lists.items():
+            getattr(games, name)[:] = rows
         return found
-
-
-MASKS = 6  # the place of the masks among the arrays
-STATE = 5  # so many of the arrays are rows that code works on: rows, histories, random numbers, lengths, tallies
 
 
 @cache
 def compiled(name: str) -> Any:
     """A game's stepping, compiled where Numba is installed."""
-    return kernel.bind(speed.usual_target(), *sources(name))
+    return bind(default_target(), *sources(name))
 
 
 def sources(name: str) -> tuple[Any, ...]:
     """What is bound for stepping a game."""
-    return registry.rooms(name).rules, registry.encoding(name), stepping
+    return registry.modules(name).rules, registry.encoding(name), kernel
 
 
 def _gpu(game: Game) -> Any:
     try:
         from .batch_cuda import Gpu
     except ImportError:
-        raise RuntimeError("device='cuda' needs Numba: pip install 'strandline[fast]'") from None
+        raise RuntimeError("device='cuda' needs Numba: pip install '.[fast]'") from None
     return Gpu(game)

@@ -10,12 +10,12 @@ import numpy as np
 from numba import config, int16, int64
 from numba import float64 as double
 
-from strandline.core import kernel
-from strandline.core.cuda_bits import cuda
+from strandline.core.bind import bind
 from strandline.core.game import Game
+from strandline.core.targets.cuda import cuda
 
-from .batch import MASKS, sources
-from .stepping import GAME
+from .batch import sources
+from .batch_kernel import GAME, Games
 
 BLOCK = 1 if config.ENABLE_CUDASIM else 64
 
@@ -23,10 +23,9 @@ BLOCK = 1 if config.ENABLE_CUDASIM else 64
 @cache
 def compiled(name: str, seats: int) -> Any:
     """A game's stepping, and two CUDA kernels: one that looks at all actions, and one that makes the decisions."""
-    code = kernel.bind("cuda", *sources(name))
-    step_game, turn, length = code.step_game, code.turn, code.length
+    code = bind("cuda", *sources(name))
+    step_game, end_step, length = code.step_game, code.end_step, code.length
     size, most, actions_of = code.SIZE, code.MAX_MOVES, code.ACTIONS
-    goes_on, is_over, is_cut = code.GOES_ON, code.IS_OVER, code.IS_CUT
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def check(masks: Any, actions: Any, found: Any) -> None:
@@ -38,32 +37,23 @@ def compiled(name: str, seats: int) -> Any:
                 cuda.atomic.min(found, 0, i)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def step(
-        rows: Any, seen: Any, rng: Any, lengths: Any, tally: Any, legal: Any,
-        masks: Any, sights: Any, turns: Any, rewards: Any, done: Any, over: Any, cut: Any, finals: Any,
-        actions: Any, found: Any, number: int, stride: int, limit: int,
-    ) -> None:  # fmt: skip
+    def step(games: Games, actions: Any, found: Any, number: int, stride: int, limit: int) -> None:
         """Make the decisions, unless one is not legal; found[1]: the longest history there is now."""
         i = cuda.grid(1)
-        if i < rows.shape[0] and found[0] >= rows.shape[0]:
+        if i < actions.shape[0] and found[0] >= actions.shape[0]:
             s = cuda.local.array(size, int64)
             hidden = cuda.local.array(size, int64)
             out = cuda.local.array(most, int16)
             odds = cuda.local.array(most, int16)
             shares = cuda.local.array(seats, double)
             for k in range(size):
-                s[k] = rows[i, k]
-            ending = step_game(
-                s, seen[i], rng[i], lengths[i], tally[i], legal[i], masks[i], sights[i], rewards[i], finals[i],
-                int64(actions[i]), hidden, out, odds, shares, number, stride, limit,
-            )  # fmt: skip
+                s[k] = games.rows[i, k]
+            action = int64(actions[i])
+            ending = step_game(games, i, s, action, hidden, out, odds, shares, number, stride, limit)
             for k in range(size):
-                rows[i, k] = s[k]
-            turns[i] = turn(s)
-            done[i] = ending != goes_on
-            over[i] = ending == is_over
-            cut[i] = ending == is_cut
-            cuda.atomic.max(found, 1, length(seen[i]))
+                games.rows[i, k] = s[k]
+            end_step(games, i, s, ending)
+            cuda.atomic.max(found, 1, length(games.seen[i]))
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def widen(old: Any, new: Any) -> None:
@@ -121,14 +111,13 @@ class Gpu:
     def all_alike(self, action: int, n: int) -> Any:
         return cuda.to_device(np.full(n, action))
 
-    def step(self, *arguments: Any, is_checked: bool) -> tuple[int, int]:
+    def step(self, games: Games, actions: Any, *numbers: int, is_checked: bool) -> tuple[int, int]:
         """The first game whose action is not legal, and then nothing was done; and the longest history."""
-        *arrays, actions, number, stride, limit = arguments
         n = len(actions)
         self._found.copy_to_device(np.array([n, 0]))
         if is_checked:
-            self._check[blocks(actions), BLOCK](arrays[MASKS], actions, self._found)
-        self._step[blocks(actions), BLOCK](*arrays, actions, self._found, number, stride, limit)
+            self._check[blocks(actions), BLOCK](games.masks, actions, self._found)
+        self._step[blocks(actions), BLOCK](games, actions, self._found, *numbers)
         wrong, longest = self._found.copy_to_host().tolist()
         return wrong if wrong < n else -1, longest
 

@@ -16,9 +16,10 @@ from strandline.core.errors import BadRecord, MissingExtra, StrandlineError
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say
 from strandline.core.record import Record
-from strandline.core.whole import plain, seed_of
+from strandline.core.validate_ints import plain_int, seed_of
 
-from . import chunk
+from . import recording
+from .recording_kernel import Written
 
 __all__ = ["VERSION", "Source", "Writer", "of_records", "play", "position", "read", "source", "verify", "write"]
 
@@ -43,14 +44,15 @@ class Source:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", seed_of(self.seed))
-        object.__setattr__(self, "limit", plain(self.limit))
+        object.__setattr__(self, "limit", plain_int(self.limit))
         if self.limit < 1:
             raise ValueError(f"limit={self.limit}: must be 1 or more")
 
     def document(self) -> dict[str, Any]:
         """As plain data."""
         return {
-            "format": FORMAT, "version": VERSION, "game": self.game.name, "rules": self.game.rooms.board.RULES_VERSION,
+            "format": FORMAT, "version": VERSION,
+            "game": self.game.name, "rules": self.game.modules.board.RULES_VERSION,
             "options": asdict(self.game.options), "policy": self.policy, "seed": self.seed, "limit": self.limit,
         }  # fmt: skip
 
@@ -62,10 +64,10 @@ def play(game: Game, n: int, seed: int = 0, first: int = 0, limit: int = 10_000)
     return write_down(Source(game, seed, RANDOM, limit), first, n)[1]
 
 
-def write_down(common: Source, first: int, n: int) -> tuple[chunk.Written, Any]:
+def write_down(common: Source, first: int, n: int) -> tuple[Written, Any]:
     """Random games of a seed from the first on: in arrays, and as a table."""
-    written = chunk.write_down(common.game, common.seed, first, n, common.limit)
-    write = common.game.rooms.notation.write
+    written = recording.write_down(common.game, common.seed, first, n, common.limit)
+    write = common.game.modules.notation.write
     starts = [write(row) for row in written.starts.tolist()]
     by = ["rules" if sum(shares) else "stopped" for shares in written.results.tolist()]
     return written, _columns(common, first, starts, by, written.moves, written.ends, written.results, written.lengths)
@@ -117,21 +119,21 @@ def position(table: Any, i: int) -> Position:
     for number in row["moves"][0].as_py():
         named = {at.number(move): move for move in at.moves()}
         if number not in named:
-            raise BadRecord(say("data-illegal", game=row["number"][0].as_py(), move=len(at.history) + 1))
+            raise BadRecord(say("simulate-data-illegal", game=row["number"][0].as_py(), move=len(at.history) + 1))
         at = at.play(named[number])
     return at
 
 
-def verify(path: str | os.PathLike[str], told: Callable[[int, int], None] | None = None) -> int:
+def verify(path: str | os.PathLike[str], on_progress: Callable[[int, int], None] | None = None) -> int:
     """Play every game of a file again, by the rules; how many they are.
 
-    Raises BadRecord, with the game and what is wrong with it. Random games must also be those of their seed. ``told``
-    hears how many games are done, and of how many.
+    Raises BadRecord, with the game and what is wrong with it. Random games must also be those of their seed.
+    ``on_progress`` is called with how many games are done, and of how many.
     """
     file, common = _opened(path)
     done, whole = 0, file.metadata.num_rows
-    if told:
-        told(0, whole)
+    if on_progress:
+        on_progress(0, whole)
     first = None
     for group in _groups(path):
         for begun in range(0, len(group), 1000):
@@ -140,8 +142,8 @@ def verify(path: str | os.PathLike[str], told: Callable[[int, int], None] | None
             _check_common(common, part, first + done)
             _check_games(common, part)
             done += len(part)
-            if told:
-                told(done, whole)
+            if on_progress:
+                on_progress(done, whole)
     return done
 
 
@@ -181,7 +183,7 @@ class Writer:
     def add(self, table: Any) -> None:
         """More games."""
         if table.schema != self.schema or source(table) != _source(self.schema.metadata[KEY]):
-            raise BadRecord(say("data-other"))
+            raise BadRecord(say("simulate-data-other"))
         for begun in range(0, len(table), ROWS):
             self._waiting.append(table.slice(begun, ROWS))
             if sum(map(len, self._waiting)) >= ROWS or sum(map(_moves, self._waiting)) >= MOVES:
@@ -217,7 +219,7 @@ def _columns(
     pyarrow = _pyarrow()
     n, seats, schema = len(starts), common.game.seats, _schema(common)
     said = common.document()
-    told = {
+    columns = {
         "game": [said["game"]] * n,
         "options": [json.dumps(said["options"])] * n,
         "policy": [said["policy"]] * n,
@@ -235,7 +237,7 @@ def _columns(
     }
     arrays = []
     for field in schema:
-        column = told[field.name]
+        column = columns[field.name]
         array = column if isinstance(column, pyarrow.Array) else pyarrow.array(column, field.type)
         arrays.append(array.cast(field.type))
     return pyarrow.Table.from_arrays(arrays, schema=schema)
@@ -265,16 +267,16 @@ def _opened(path: str | os.PathLike[str]) -> tuple[Any, Source]:
     from pyarrow import parquet
 
     if not Path(path).is_file():
-        raise BadRecord(say("data-no-file", file=os.fspath(path)))
+        raise BadRecord(say("simulate-data-no-file", file=os.fspath(path)))
     try:
         file = parquet.ParquetFile(path, page_checksum_verification=True)
         schema = file.schema_arrow
     except (pyarrow.ArrowException, OSError) as error:
-        raise BadRecord(say("data-torn", file=os.fspath(path), reason=_first_line(error))) from None
+        raise BadRecord(say("simulate-data-torn", file=os.fspath(path), reason=_first_line(error))) from None
     common = _source((schema.metadata or {}).get(KEY, b""))
     differing = {field.name for field in set(schema) ^ set(_schema(common))}
     if differing or schema.names != _schema(common).names:
-        raise BadRecord(say("data-columns", names=", ".join(sorted(differing) or schema.names)))
+        raise BadRecord(say("simulate-data-columns", names=", ".join(sorted(differing) or schema.names)))
     return file, common
 
 
@@ -287,27 +289,27 @@ def _groups(path: str | os.PathLike[str]) -> Iterator[Any]:
             group = file.read_row_group(number)
             group.validate(full=True)
         except (pyarrow.ArrowException, OSError) as error:
-            raise BadRecord(say("data-torn", file=os.fspath(path), reason=_first_line(error))) from None
+            raise BadRecord(say("simulate-data-torn", file=os.fspath(path), reason=_first_line(error))) from None
         yield group
 
 
-def _source(told: bytes) -> Source:
+def _source(text: bytes) -> Source:
     try:
-        document = json.loads(told)
+        document = json.loads(text)
     except ValueError:
         document = None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise BadRecord(say("data-format"))
+        raise BadRecord(say("simulate-data-format"))
     if document.get("version") != VERSION:
-        raise BadRecord(say("data-version", version=str(document.get("version")), known=VERSION))
+        raise BadRecord(say("simulate-data-version", version=str(document.get("version")), known=VERSION))
     try:
         chosen = game(document["game"], **document["options"])
         found = Source(chosen, int(document["seed"]), str(document["policy"]), int(document["limit"]))
     except (StrandlineError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(say("data-source", reason=str(error))) from None
-    if document.get("rules") != found.game.rooms.board.RULES_VERSION:
-        known = found.game.rooms.board.RULES_VERSION
-        raise BadRecord(say("data-rules", rules=str(document.get("rules")), known=known, game=found.game.name))
+        raise BadRecord(say("simulate-data-source", reason=str(error))) from None
+    if document.get("rules") != found.game.modules.board.RULES_VERSION:
+        known = found.game.modules.board.RULES_VERSION
+        raise BadRecord(say("simulate-data-rules", rules=str(document.get("rules")), known=known, game=found.game.name))
     return found
 
 
@@ -315,7 +317,7 @@ def _check_common(common: Source, part: Any, first: int) -> None:
     """What stands in every row must be what the file says of all of them."""
     for name in part.column_names:
         if part[name].null_count:
-            raise BadRecord(say("data-column", game=first, column=name))
+            raise BadRecord(say("simulate-data-column", game=first, column=name))
     said = common.document()
     wanted = {"game": said["game"], "options": json.dumps(said["options"]), "policy": said["policy"]}
     wanted |= {"seed": said["seed"], "players": common.game.seats}
@@ -323,11 +325,11 @@ def _check_common(common: Source, part: Any, first: int) -> None:
         found = part[name].to_pylist()
         if set(found) != {value}:
             wrong = next(i for i, each in enumerate(found) if each != value)
-            raise BadRecord(say("data-column", game=first + wrong, column=name))
+            raise BadRecord(say("simulate-data-column", game=first + wrong, column=name))
     numbers = part["number"].to_pylist()
     for i, number in enumerate(numbers):
         if number != first + i:
-            raise BadRecord(say("data-column", game=first + i, column="number"))
+            raise BadRecord(say("simulate-data-column", game=first + i, column="number"))
 
 
 def _check_games(common: Source, part: Any) -> None:
@@ -340,7 +342,7 @@ def _check_games(common: Source, part: Any) -> None:
         starts = written.starts
         _check_same(part, again, "start")
     else:
-        starts = np.array([_start(common, *told) for told in enumerate(part["start"].to_pylist(), first)])
+        starts = np.array([_start(common, *each) for each in enumerate(part["start"].to_pylist(), first)])
     _replay(common, part, first, starts)
     for column in part.column_names if again else ():
         _check_same(part, again, column)
@@ -350,23 +352,23 @@ def _start(common: Source, number: int, text: str) -> list[int]:
     try:
         return common.game.load(text).row()
     except StrandlineError as error:
-        raise BadRecord(say("data-start", game=number, reason=str(error))) from None
+        raise BadRecord(say("simulate-data-start", game=number, reason=str(error))) from None
 
 
 def _replay(common: Source, part: Any, first: int, starts: Any) -> None:
     """Every move must be legal, and what is said of the game true."""
     import numpy as np
 
-    code = chunk.recorder(common.game.name)
+    code = recording.recorder(common.game.name)
     moves = part["moves"].chunk(0)
-    told, ends = moves.flatten().to_numpy(), np.cumsum([len(each) for each in moves])
+    played, ends = moves.flatten().to_numpy(), np.cumsum([len(each) for each in moves])
     by, results = part["end"].to_pylist(), part["result"].to_pylist()
     for i, (how, result) in enumerate(zip(by, results, strict=True)):
         whole = {"rules": 1.0, "resigned": 1.0, "stopped": 0.0}.get(how)
         if whole is None or abs(sum(result) - whole) > 1e-9:
-            raise BadRecord(say("data-column", game=first + i, column="end"))
+            raise BadRecord(say("simulate-data-column", game=first + i, column="end"))
         if len(result) != common.game.seats:
-            raise BadRecord(say("data-column", game=first + i, column="result"))
+            raise BadRecord(say("simulate-data-column", game=first + i, column="result"))
     shares = np.array(results)
     lengths = np.stack([part["decisions"].to_numpy(), part["chances"].to_numpy()], axis=1).astype(np.int64)
     room = int(lengths.sum(axis=1).max(initial=0)) + 2
@@ -374,10 +376,10 @@ def _replay(common: Source, part: Any, first: int, starts: Any) -> None:
     row, out, seen = map(code.array, ([0] * size for size in sizes))
     over = np.array([how == "rules" for how in by])
     true = np.zeros(common.game.seats)
-    found = int(code.check_slice(starts, row, out, seen, told, ends, over, shares, true, lengths))
+    found = int(code.check_slice(starts, row, out, seen, played, ends, over, shares, true, lengths))
     if found >= 0:
         i, what = found >> 3, _findings(code)[found & 7]
-        raise BadRecord(say(f"data-{what}", game=first + i, move=int(lengths[i].sum()) + 1))
+        raise BadRecord(say(f"simulate-data-{what}", game=first + i, move=int(lengths[i].sum()) + 1))
 
 
 def _findings(code: Any) -> dict[int, str]:
@@ -390,7 +392,7 @@ def _check_same(part: Any, again: Any, column: str) -> None:
     if part[column].combine_chunks() != again[column].combine_chunks():
         pairs = zip(part[column].to_pylist(), again[column].to_pylist(), strict=True)
         wrong = next(i for i, (one, other) in enumerate(pairs) if one != other)
-        raise BadRecord(say("data-seed", game=part["number"][wrong].as_py(), column=column))
+        raise BadRecord(say("simulate-data-seed", game=part["number"][wrong].as_py(), column=column))
 
 
 def _first_line(error: Exception) -> str:
@@ -401,5 +403,5 @@ def _pyarrow() -> Any:
     try:
         import pyarrow
     except ImportError:
-        raise MissingExtra(say("needs-extra", extra="data")) from None
+        raise MissingExtra(say("core-needs-extra", extra="data")) from None
     return pyarrow

@@ -1,95 +1,60 @@
-"""Random games written down move by move, and games that were written down played again: over the contract.
+"""Some games of a seed, one after the other: what one worker plays at a time.
 
-Apart from ``playout.py``, so that who wants results alone does not pay for moves.
+Game i of a seed is the same whoever plays it, and with whichever others: so a chunk can be played again elsewhere.
 """
 
+from functools import cache
 from typing import Any
 
-from strandline.core.contract import CHANCE, OVER, Row, moves, result, turn
-from strandline.core.history import advance, begin
+from strandline.core.bind import bind
+from strandline.core.bits import LOW63
+from strandline.core.game import Game
+from strandline.core.history import FULL, HEAD
+from strandline.core.numba_cache import default_target
+from strandline.core.registry import modules
 
-from .playout import ended, finish, random_move, random_outcome, start_game
+from . import playout_cpu
+from . import recording_kernel as kernel
 
-WHOLE, ILLEGAL, AFTER_END, GOES_ON, IS_OVER, OTHER_LENGTH, OTHER_RESULT = 0, 1, 2, 3, 4, 5, 6
-"""What ``check_game`` finds."""
-
-
-def record_slice(
-    base: Row, s: Row, out: Row, odds: Row, seen: Row, rng: Row, number: int, first: int, limit: int,
-    starts: Any, shares: Any, lengths: Any, told: Any, ends: Any,
-) -> int:  # fmt: skip
-    """Play the games that ``play_slice`` plays; how each began goes to starts, its moves to told as far as its end.
-
-    Says how many are whole: the one after them has found no room, in ``told`` or in ``seen``.
-    """
-    at = 0
-    for i in range(len(ends)):
-        for k in range(len(base)):
-            s[k] = base[k]
-        start_game(s, seen, rng, lengths[i], number, first + i)
-        for k in range(len(base)):
-            starts[i][k] = s[k]
-        while not ended(s, seen, lengths[i], limit):
-            if at == len(told):
-                return i
-            if turn(s) == CHANCE:
-                move = random_outcome(s, out, odds, rng, lengths[i])
-            else:
-                move = random_move(s, out, rng, lengths[i])
-            told[at] = move
-            at += 1
-            advance(s, move, seen)
-        if not finish(s, seen, shares[i]):
-            return i
-        ends[i] = at
-    return len(ends)
+MOVES = 1 << 14
+"""How many moves there is room for at first; where they do not fit, there is twice as much."""
 
 
-def check_slice(
-    starts: Any, s: Row, out: Row, seen: Row, told: Any, ends: Any, over: Any, shares: Any, true: Any, lengths: Any
-) -> int:
-    """The first of many games with which something is wrong, and what: game << 3 | what; or -1."""
-    begun = 0
-    for i in range(len(ends)):
-        for k in range(len(s)):
-            s[k] = int(starts[i][k])
-        found = check_game(s, out, seen, told[begun : ends[i]], over[i], shares[i], true, lengths[i])
-        if found != WHOLE:
-            return i << 3 | found
-        begun = ends[i]
-    return -1
+def play(game: Game, seed: int, first: int, n: int, limit: int) -> tuple[Any, Any]:
+    """Results and lengths of the n games from the first on, as ``play_out`` has them; on one thread."""
+    import numpy as np
+
+    results, lengths = np.zeros((n, game.seats)), np.zeros((n, 2), np.int64)
+    playout_cpu.run(game, n, seed, limit, 1, results, lengths, first)
+    return results, lengths
 
 
-def check_game(s: Row, out: Row, seen: Row, told: Any, over: bool, shares: Any, true: Any, lengths: Any) -> int:
-    """Play what is told from the start in s, and compare; ``over``: whether the rules are said to have ended it.
+def write_down(game: Game, seed: int, first: int, n: int, limit: int) -> kernel.Written:
+    """The same games, with how they began and all their moves."""
+    import numpy as np
 
-    Lengths are overwritten with how far it came.
-    """
-    decisions = lengths[0]
-    events = lengths[1]
-    lengths[0] = 0
-    lengths[1] = 0
-    begin(s, seen)
-    for i in range(len(told)):
-        if turn(s) == OVER:
-            return AFTER_END
-        move = int(told[i])
-        n = moves(s, out)
-        k = 0
-        while k < n and out[k] != move:
-            k += 1
-        if k == n:
-            return ILLEGAL
-        lengths[1 if turn(s) == CHANCE else 0] += 1
-        advance(s, move, seen)
-    if lengths[0] != decisions or lengths[1] != events:
-        return OTHER_LENGTH
-    if turn(s) != OVER:
-        return GOES_ON if over else WHOLE
-    if not over:
-        return IS_OVER
-    result(s, true)
-    for seat in range(len(true)):
-        if true[seat] != shares[seat]:
-            return OTHER_RESULT
-    return WHOLE
+    code, base = recorder(game.name), game.blank()
+    starts, played = np.zeros((n, len(base)), np.int64), np.zeros(MOVES, np.int16)
+    results, lengths, ends = np.zeros((n, game.seats)), np.zeros((n, 2), np.int64), np.zeros(n, np.int64)
+    most, room, done, pieces = int(code.MAX_MOVES), playout_cpu.ROOM, 0, [played[:0]]
+    while done < n:
+        sizes = (len(base), most, most, HEAD + room, 2)
+        origin, row, out, odds, seen, rng = map(code.array, (base, *([0] * size for size in sizes)))
+        left = kernel.Written(starts[done:], played, ends[done:], results[done:], lengths[done:])
+        whole = code.record_slice(origin, row, out, odds, seen, rng, seed & LOW63, first + done, limit, left)
+        if whole:
+            used = int(ends[done + whole - 1])
+            ends[done : done + whole] += sum(map(len, pieces))
+            pieces.append(played[:used].copy())
+            done += whole
+        if done < n and seen[0] == FULL:
+            room = limit + 1
+        elif done < n:
+            played = np.zeros(2 * len(played), np.int16)
+    return kernel.Written(starts, np.concatenate(pieces), ends, results, lengths)
+
+
+@cache
+def recorder(name: str) -> Any:
+    """What writes games down and checks them, compiled where Numba is installed."""
+    return bind(default_target(), modules(name).rules, kernel)

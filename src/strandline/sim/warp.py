@@ -4,7 +4,7 @@ from typing import Any
 
 from numba import config, int32
 
-from strandline.core.cuda_bits import cuda
+from strandline.core.targets.cuda import cuda
 
 ALL = 0xFFFFFFFF
 

@@ -1,1 +1,1 @@
-"""The table: a server where people and bots play. It never loses a move and never shows a card."""
+"""A table: commands, events, state, referee and audiences, without any I/O."""

@@ -57,25 +57,25 @@ def verify(record: Record) -> int:
     """Draw everything again: how many outcomes were checked, the deal among them. BadRecord says what is not fair."""
     told = record.extra.get("table")
     if not isinstance(told, dict) or not all(_is_text(told.get(name)) for name in ("id", "commitment", "secret")):
-        raise BadRecord(say("verify-nothing"))
+        raise BadRecord(say("table-verify-nothing"))
     nonces = told.get("nonces")
     if not isinstance(nonces, list) or len(nonces) != record.game.seats or not all(map(_is_text, nonces)):
-        raise BadRecord(say("verify-nothing"))
+        raise BadRecord(say("table-verify-nothing"))
     try:
         is_kept = commitment(told["secret"]) == told["commitment"]
     except ValueError:
         is_kept = False
     if not is_kept:
-        raise BadRecord(say("verify-commitment"))
+        raise BadRecord(say("table-verify-commitment"))
     if record.game.start(seed(told["secret"], told["id"], nonces)).start != record.start:
-        raise BadRecord(say("verify-deal"))
+        raise BadRecord(say("table-verify-deal"))
     checked = 1
     for n, (position, move) in enumerate(zip(record.positions(), record.moves, strict=False), 1):
         weights = position.weights()
         if weights:
             drawn = list(weights)[draw(told["secret"], told["id"], nonces, n, list(weights.values()))]
             if drawn != move:
-                raise BadRecord(say("verify-outcome", number=n, move=move, drawn=drawn))
+                raise BadRecord(say("table-verify-outcome", number=n, move=move, drawn=drawn))
             checked += 1
     return checked
 

@@ -1,92 +1,60 @@
-"""The referee: what may be done at a table, and what follows from it. It looks at a table and gives new events.
+"""The referee: what may be done at a table, and what follows from it.
 
-Nothing here is written, sent or waited for; time and person come from outside.
+It looks at a table and returns a decision: the new events, with the moves that it has played for them. It changes
+nothing; time and person come from outside.
 """
 
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from strandline.core.contract import CHANCE
-from strandline.core.errors import IllegalMove, StrandlineError
-from strandline.core.game import Position, game
-from strandline.core.messages import Message, say
-from strandline.core.record import By, End, Record, exact
+from strandline.core.errors import IllegalMove
+from strandline.core.game import Position
+from strandline.core.messages import Message
+from strandline.core.record import By, exact
 
 from . import commands as c
 from . import dice
-from .fold import WATCHERS, Made, Seat, Table
-from .storage import Event
-
-WINDOW, WINDOW_BY_POST = 10, 43_200
-"""Seconds to react within, unless the table says otherwise."""
+from . import events as e
+from .errors import Refused
+from .events import EventData
+from .messages import Undo
+from .state import WATCHERS, Seat, Step, Table, play
 
 MOST_EVENTS = 5_000
-"""So much may happen that an audience is told of; then only what brings the game on does, or ends it."""
+"""An audience gets to see this many events; after that only what brings the game on, or ends it."""
 MOST_MOVES = 2_900
-"""A game that has gone on for so long is broken off: a record must not be too long to be looked at (``limits.py``)."""
-
-New = tuple[str, dict[str, Any]]
-"""An event that is to happen: its kind and its body."""
+"""A game that has gone on for this long is broken off: a host must be able to replay its record."""
 
 
-class Refused(StrandlineError):
-    """What was asked for cannot be done. ``code`` is HTTP's word for why."""
+@dataclass(frozen=True)
+class Decision:
+    """What is to happen. ``steps``: the moves of its events as they were played, for the state to take over."""
 
-    def __init__(self, what: str, code: int = 409, **params: str | int):
-        super().__init__(say(f"table-{what}", "", **params))
-        self.what = what
-        self.code = code
-
-    def __reduce__(self) -> Any:
-        return _refused, (self.what, self.code, self.message.params)
+    events: Sequence[EventData]
+    steps: Sequence[Step] = ()
 
 
-def _refused(what: str, code: int, params: dict[str, str | int]) -> Refused:
-    return Refused(what, code, **params)
-
-
-# Making a table
-
-
-def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str], kept_for: Sequence[Seat] = ()) -> dict[str, Any]:
-    """The first event of a table. The bots' nonces are fixed with the commitment, before any person adds his.
-
-    ``kept_for``: who sat at the table before, in the order in which they sit here.
-    """
-    chosen = game(wanted.game, **wanted.options)
-    if len(wanted.seats) != chosen.seats:
-        raise Refused("seats", 422, found=len(wanted.seats), seats=chosen.seats)
-    if all(isinstance(seat, c.BotSeat) for seat in wanted.seats):
-        raise Refused("needs-person", 422)
-    seats = []
-    for n, seat in enumerate(wanted.seats):
-        told: dict[str, Any] = seat.model_dump()
-        if isinstance(seat, c.BotSeat):
-            told["nonce"] = nonces[n]
-        if kept_for and kept_for[n].person is not None:
-            told |= {"kept_for": kept_for[n].person, "name": kept_for[n].name}
-        seats.append(told)
-    window = wanted.window or (WINDOW_BY_POST if isinstance(wanted.clock, c.DaysClock) else WINDOW)
-    return {**wanted.model_dump(), "seats": seats, "window": window, "commitment": dice.commitment(secret)}
+def decided(*events: EventData) -> Decision:
+    """Return a decision that plays no move."""
+    return Decision(events)
 
 
 # What people ask for
 
 
-def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int], bool], name: str = "") -> list[New]:
-    """The events that a command brings about, or Refused; none if it is so already.
+def decide(table: Table, command: c.Command, person: str, may_sit: bool = False, name: str = "") -> Decision:
+    """Return what a command brings about, or raise Refused; no events if it is so already.
 
-    ``may_sit``: whether he may take that seat, being free.
+    ``may_sit``: whether the person may take the seat that they ask for, if it is free. ``name``: a watcher's, for chat.
     """
     if table.status == "closed":
         raise Refused("closed")
-    if not isinstance(command, c.Sit | c.Move | c.Resign | c.Unsay | c.Close):
-        # By what he is told of himself: else he would learn how much there is that he is not told of.
-        told = table.feeds[next(iter(table.seats_of(person)), WATCHERS)]
-        if len(told) >= MOST_EVENTS:
-            raise Refused("enough", most=MOST_EVENTS)
+    # By the person's own numbers: others would say how much there is that they do not get to see.
+    seen = len(table.feeds[next(iter(table.seats_of(person)), WATCHERS)])
+    if seen >= MOST_EVENTS and not isinstance(command, c.Sit | c.Move | c.Resign | c.Unsay | c.Close):
+        raise Refused("enough", most=MOST_EVENTS)
     match command:
         case c.Sit():
             return sit(table, command, may_sit)
@@ -94,21 +62,21 @@ def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int
             return chat(table, command, person, name)
         case c.Mute() | c.Unsay() | c.Close():
             return host(table, command, person)
-    if not isinstance(command, c.Seated):
-        raise AssertionError(command)
-    _own(table, command.seat, person)
+    assert isinstance(command, c.Seated)
+    seat = command.seat
+    if _seat(table, seat).person != person:
+        raise Refused("not-yours", seat=seat)
     if isinstance(command, c.Leave) and table.status == "open":
-        return [("left", {"seat": command.seat})]
+        return decided(e.Left(seat))
     if table.status != "playing":
         raise Refused("not-playing")
-    seat = command.seat
-    if table.seats[seat].has_resigned:  # for good: a bot plays there, and nobody asks him any more
-        raise Refused("not-yours", 403, seat=seat)
+    if table.seats[seat].has_resigned:  # for good: a bot plays there
+        raise Refused("not-yours", seat=seat)
     match command:
         case c.Move():
             return move(table, seat, command.expect, command.move)
         case c.Preset():
-            return [("preset", {"seat": seat, "on": command.on})]
+            return decided(e.Preset(seat, command.on))
         case c.AskUndo():
             return ask_undo(table, seat)
         case c.GrantUndo():
@@ -118,114 +86,107 @@ def decide(table: Table, command: c.Command, person: str, may_sit: Callable[[int
         case c.Decline():
             if table.undo is None and not table.offers:
                 raise Refused("nothing-asked")
-            return [("declined", {"seat": seat})]
+            return decided(e.Declined(seat))
         case c.Resign() | c.Leave():
             return resign(table, seat)
         case c.Back():
             if not table.seats[seat].is_away:
                 raise Refused("not-away")
-            return [("back", {"seat": seat})]
+            return decided(e.Back(seat))
     raise AssertionError(command)
 
 
-def _own(table: Table, seat: int, person: str) -> None:
-    if seat >= len(table.seats):
-        raise Refused("no-seat", 422, seat=seat, seats=len(table.seats))
-    if table.seats[seat].person != person:
-        raise Refused("not-yours", 403, seat=seat)
+def _seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Refused("no-seat", seat=number, seats=len(table.seats))
+    return table.seats[number]
 
 
-def sit(table: Table, command: c.Sit, may_sit: Callable[[int], bool]) -> list[New]:
+def sit(table: Table, command: c.Sit, may_sit: bool) -> Decision:
     """Take a seat; the last one to sit down starts the game."""
-    if command.seat >= len(table.seats):
-        raise Refused("no-seat", 422, seat=command.seat, seats=len(table.seats))
-    seat = table.seats[command.seat]
+    seat = _seat(table, command.seat)
     if table.status != "open" or seat.is_taken:
         raise Refused("taken", seat=command.seat)
-    if not may_sit(command.seat):
-        raise Refused("no-link", 403)
-    sat: New = ("sat", {"seat": command.seat, "name": command.name, "nonce": command.nonce})
+    if not may_sit:
+        raise Refused("no-link")
+    sat = e.Sat(command.seat, command.name, command.nonce)
     nonces = [command.nonce if n == command.seat else each.nonce for n, each in enumerate(table.seats)]
     if not all(each.is_taken or n == command.seat for n, each in enumerate(table.seats)):
-        return [sat]
-    first = table.game.start(dice.seed(table.secret, table.id, nonces))
-    _, drawn = chance(table, first, 0, nonces)
-    return [sat, ("started", {"start": first.start, "moves": drawn}), *rules_end(table, first, drawn)]
+        return decided(sat)
+    start = table.game.start(dice.seed(table.secret, table.id, nonces)).start
+    first = table.game.load(start)
+    steps = list(chance(table, first, 0, nonces))
+    started = e.Started(start, [made.name for made, _ in steps])
+    return Decision([sat, started, *rules_end(table, steps[-1][1] if steps else first)], steps)
 
 
-def chance(table: Table, position: Position, count: int, nonces: Sequence[str]) -> tuple[Position, list[str]]:
-    """Draw what chance has to say now, by fair dice; the position then, and the outcomes."""
-    drawn: list[str] = []
+def chance(table: Table, position: Position, count: int, nonces: Sequence[str]) -> Iterable[Step]:
+    """Draw what chance decides now, by fair dice, after ``count`` moves and outcomes."""
     while position.turn == CHANCE:
+        count += 1
         weights = position.weights()
-        number = count + len(drawn) + 1
-        outcome = list(weights)[dice.draw(table.secret, table.id, nonces, number, list(weights.values()))]
-        drawn.append(outcome)
-        position = position.play(outcome)
-    return position, drawn
+        drawn = dice.draw(table.secret, table.id, nonces, count, list(weights.values()))
+        step = play(position, list(weights)[drawn])
+        yield step
+        position = step[1]
 
 
-def move(table: Table, seat: int, expect: int, text: str) -> list[New]:
-    """Play a move, with what chance says to it; or give an answer, which is shown when the window closes."""
-    position = _position(table)
+def move(table: Table, seat: int, expect: int, text: str) -> Decision:
+    """Play a move, with what chance decides after it; or give an answer, which is shown when the window closes."""
     if expect != len(table.made):
         raise Refused("stale", expected=expect, count=len(table.made))
     if seat not in table.deciding or (table.asked and seat in table.answers):
-        raise Refused("not-your-turn", 403)
+        raise Refused("not-your-turn")
     if table.seats[seat].bot:
-        raise Refused("away", 403)
+        raise Refused("away")
     reason = why_not(table, seat, text)
     if reason is not None:
         raise IllegalMove(reason, text)
-    if table.asked:
-        return [("answered", {"seat": seat, "move": table.game.rooms.notation.tidy(text)})]
-    return moved(table, position, [text])
+    return chosen(table, seat, table.game.modules.notation.tidy(text))
 
 
 def why_not(table: Table, seat: int, text: str) -> Message | None:
-    """Why a move is not legal, found from what the seat knows, and told to nobody but a seat that is to decide."""
+    """Return why a move is not legal, found from what the seat knows. Only a seat that is to decide may ask."""
     if seat not in table.deciding:
-        raise Refused("not-your-turn", 403)
+        raise Refused("not-your-turn")
     return standing(table, seat).known(seat).why_not(text)
 
 
 def standing(table: Table, seat: int) -> Position:
-    """The position as it stands for a deciding seat. Of several asked to react, each answers as if first."""
-    position = _position(table)
-    while position.turn != seat and position.asked:
-        position = position.play(table.game.rooms.notation.LET_PASS)
-    return position
+    """Return the position as it stands for a deciding seat. Of several asked to react, each answers as if first."""
+    _position(table)
+    n = 0
+    while table.passed[n].turn != seat and table.passed[n].asked:
+        n += 1
+        if n == len(table.passed):
+            table.passed.append(table.passed[-1].play(table.game.modules.notation.LET_PASS))
+    return table.passed[n]
 
 
-def moved(table: Table, position: Position, moves: list[str]) -> list[New]:
-    """Moves that are made, what chance says then, and the end if it is one."""
-    names = []
-    for each in moves:
-        position = position.play(each)
-        names.append(position.last)
-    nonces = [seat.nonce for seat in table.seats]
-    position, drawn = chance(table, position, len(table.made) + len(names), nonces)
-    end = rules_end(table, position, [])
-    if not end and len(table.made) + len(names) + len(drawn) >= MOST_MOVES:
-        end = [ended(table, "stopped", None, None)]
-    return [("moved", {"moves": [*names, *drawn]}), *end]
+def chosen(table: Table, seat: int, name: str) -> Decision:
+    """Return what follows from a legal choice of a seat that is to decide, such as a bot's."""
+    if table.asked:
+        return decided(e.Answered(seat, name))
+    return moved(table, [play(_position(table), name)])
 
 
-def rules_end(table: Table, position: Position, moves: list[str]) -> list[New]:
-    """The end, if the rules have ended the game."""
-    for each in moves:
-        position = position.play(each)
-    if position.result is None:
-        return []
-    return [ended(table, "rules", None, exact(position.result))]
+def moved(table: Table, steps: list[Step]) -> Decision:
+    """Return what follows from moves that are made: what chance decides after them, and the end if it is one."""
+    steps += chance(table, steps[-1][1], len(table.made) + len(steps), [seat.nonce for seat in table.seats])
+    end = rules_end(table, steps[-1][1])
+    if not end and len(table.made) + len(steps) >= MOST_MOVES:
+        end = [ended(table, "stopped")]
+    return Decision([e.Moved([made.name for made, _ in steps]), *end], steps)
 
 
-def ended(table: Table, by: By, seat: int | None, result: Sequence[Fraction] | None) -> New:
-    """The end of a game: from here on the secret is no secret."""
-    told: dict[str, Any] = {"by": by, "result": None if result is None else [str(share) for share in result]}
-    if seat is not None:
-        told["seat"] = seat
-    return "ended", {**told, "secret": table.secret}
+def rules_end(table: Table, position: Position) -> list[e.Ended]:
+    """Return the end, if the rules have ended the game."""
+    return [] if position.result is None else [ended(table, "rules", exact(position.result))]
+
+
+def ended(table: Table, by: By, result: Sequence[Fraction] | None = None, seat: int | None = None) -> e.Ended:
+    """Return the end of a game, which discloses the secret of the dice. Without a result, nobody has won or lost."""
+    return e.Ended(by, None if result is None else [str(share) for share in result], table.secret, seat)
 
 
 def _position(table: Table) -> Position:
@@ -238,11 +199,11 @@ def _position(table: Table) -> Position:
 
 
 def undo_goal(table: Table, seat: int) -> int | None:
-    """To where a seat may go back: before its last decision, unless a die or a secret has been shown since."""
+    """Return to where a seat may go back: before its last decision, unless a die or a secret has been shown since."""
     if table.asked or table.status != "playing":
         return None
     for n in range(len(table.made) - 1, -1, -1):
-        made: Made = table.made[n]
+        made = table.made[n]
         if made.reveals:
             return None
         if made.seat == seat:
@@ -250,154 +211,112 @@ def undo_goal(table: Table, seat: int) -> int | None:
     return None
 
 
-def undoable(table: Table, seats: Sequence[int]) -> dict[str, int] | None:
-    """What someone with these seats may take back: of several at one screen, the one who moved last wants it back."""
+def undoable(table: Table, seats: Sequence[int]) -> Undo | None:
+    """Return what someone with these seats may take back: of several at one screen, the last one to move."""
     still = [seat for seat in seats if not table.seats[seat].has_resigned]
     goals = [(to, seat) for seat in still if (to := undo_goal(table, seat)) is not None]
     if not goals:
         return None
     to, seat = max(goals)
-    return {"seat": seat, "to": to}
+    return Undo(seat, to)
 
 
 def others(table: Table, seat: int) -> list[int]:
-    """The seats of other people, whose consent counts: not those at one screen with this one, and not bots."""
+    """Return the seats of other people, whose consent counts: not those at the same screen, and not bots."""
     person = table.seats[seat].person
     return [n for n, each in enumerate(table.seats) if not each.bot and each.person != person]
 
 
-def ask_undo(table: Table, seat: int) -> list[New]:
-    """Without asking where nobody else minds."""
+def ask_undo(table: Table, seat: int) -> Decision:
+    """Undo at once where nobody else minds, otherwise ask."""
     to = undo_goal(table, seat)
     if to is None:
         raise Refused("no-undo")
     if not others(table, seat):
-        return [("undone", {"to": to})]
-    return [("asked_undo", {"seat": seat, "to": to})]
+        return decided(e.Undone(to))
+    return decided(e.AskedUndo(seat, to))
 
 
-def grant(table: Table, seat: int) -> list[New]:
-    """The last one to grant it does it."""
-    if table.undo is None or seat not in others(table, table.undo["seat"]):
+def grant(table: Table, seat: int) -> Decision:
+    """Agree to an undo; it is done when all have."""
+    if table.undo is None or seat not in others(table, table.undo.seat):
         raise Refused("nothing-asked")
     people = {table.seats[n].person for n in (*table.granted, seat)}
-    if all(table.seats[n].person in people for n in others(table, table.undo["seat"])):
-        return [("undone", {"to": table.undo["to"]})]
-    return [("granted", {"seat": seat})]
+    if all(table.seats[n].person in people for n in others(table, table.undo.seat)):
+        return decided(e.Undone(table.undo.to))
+    return decided(e.Granted(seat))
 
 
 # Ends that the rules do not know
 
 
-def offer(table: Table, seat: int) -> list[New]:
-    """A draw, when everyone has offered one."""
+def offer(table: Table, seat: int) -> Decision:
+    """Offer a draw; it is one when everyone has."""
     if any(each.kind == "bot" for each in table.seats):
         raise Refused("no-draw-with-bots")
     people = {table.seats[n].person for n in (*table.offers, seat)}
     if all(each.bot or each.person in people for each in table.seats):
-        share = Fraction(1, len(table.seats))
-        return [ended(table, "agreed", None, [share] * len(table.seats))]
-    return [("offered", {"seat": seat})]
+        return decided(ended(table, "agreed", [Fraction(1, len(table.seats))] * len(table.seats)))
+    return decided(e.Offered(seat))
 
 
-def resign(table: Table, seat: int) -> list[New]:
-    """Between two it ends the game. In a larger round a bot plays on for him, until no person is left."""
+def resign(table: Table, seat: int) -> Decision:
+    """Give up. Between two it ends the game; in a larger round a bot plays on, until no person is left."""
     if len(table.seats) == 2:
-        return [("resigned", {"seat": seat}), lost(table, "resigned", seat)]
-    left = [n for n, each in enumerate(table.seats) if each.kind != "bot" and not each.has_resigned and n != seat]
-    resigned: New = ("resigned", {"seat": seat})
-    return [resigned] if left else [resigned, ended(table, "stopped", None, None)]
+        return decided(e.Resigned(seat), lost(table, "resigned", seat))
+    if any(each.kind != "bot" and not each.has_resigned and n != seat for n, each in enumerate(table.seats)):
+        return decided(e.Resigned(seat))
+    return decided(e.Resigned(seat), ended(table, "stopped"))
 
 
-def lost(table: Table, by: By, seat: int) -> New:
-    """The end of a game between two that one of them has lost."""
-    return ended(table, by, seat, [Fraction(int(n != seat)) for n in range(2)])
+def lost(table: Table, by: By, seat: int) -> e.Ended:
+    """Return the end of a game between two that one of them has lost."""
+    return ended(table, by, [Fraction(int(n != seat)) for n in range(2)], seat)
 
 
-def time_over(table: Table, seat: int) -> list[New]:
-    """His time is over: between two he has lost; in a larger round a bot plays on until he is back."""
-    if len(table.seats) == 2:
-        return [lost(table, "time", seat)]
-    return [("time", {"seat": seat})]
+def time_over(table: Table, seat: int) -> Decision:
+    """Return what follows when a seat's time runs out: between two it loses; in a larger round a bot plays on."""
+    return decided(lost(table, "time", seat) if len(table.seats) == 2 else e.TimeOver(seat))
 
 
 # Reactions
 
 
-def release(table: Table) -> list[New]:
-    """The window closes: all answers are shown, in order, until one repels. Who said nothing lets it pass."""
-    let_pass = table.game.rooms.notation.LET_PASS
-    position, moves = _position(table), []
+def release(table: Table) -> Decision:
+    """Close the window: all answers are shown, in order, until one repels. A seat without an answer lets it pass."""
+    position, steps = _position(table), list[Step]()
     for seat in table.asked:
-        answer = table.answers.get(seat, let_pass)
-        moves.append(answer)
-        position = position.play(answer)
+        steps.append(play(position, table.answers.get(seat, table.game.modules.notation.LET_PASS)))
+        position = steps[-1][1]
         if not position.asked:
             break
-    return moved(table, _position(table), moves)
+    return moved(table, steps)
 
 
-# Talk, and the host
+# Chat, and the host
 
 
-def chat(table: Table, command: c.Chat, person: str, name: str) -> list[New]:
+def chat(table: Table, command: c.Chat, person: str, name: str) -> Decision:
+    """Write something, as a player or as a watcher of that name."""
     if person in table.muted:
-        raise Refused("muted", 403)
+        raise Refused("muted")
     seats = table.seats_of(person)
     if not seats:
-        return [("chat", {"room": "watchers", "seat": None, "name": name, "text": command.text})]
-    name = table.seats[seats[0]].name
-    return [("chat", {"room": "players", "seat": seats[0], "name": name, "text": command.text})]
+        return decided(e.Chat("watchers", None, command.text, name))
+    return decided(e.Chat("players", seats[0], command.text, table.seats[seats[0]].name))
 
 
-def host(table: Table, command: c.Command, person: str) -> list[New]:
+def host(table: Table, command: c.Mute | c.Unsay | c.Close, person: str) -> Decision:
+    """Do what only the host may do."""
     if person != table.host:
-        raise Refused("not-host", 403)
-    match command:
-        case c.Mute() | c.Unsay():
-            room = command.room or ("players" if table.seats_of(person) else "watchers")
-            if command.number > len(table.said[room]):
-                raise Refused("nothing-said", 404, number=command.number)
-            one = table.said[room][command.number - 1]
-            if isinstance(command, c.Mute):
-                return [] if one.person in table.muted else [("muted", {"person": one.person})]
-            return [("unsaid", {"room": room, "number": command.number})] if one.text else []
-    stopped = [ended(table, "stopped", None, None)] if table.status == "playing" else []
-    return [*stopped, ("closed", {})]
-
-
-# The record
-
-
-def record(table: Table, events: Sequence[Event]) -> Record:
-    """The game to take home, with all that a check of the dice needs. Only of a game that has ended."""
-    if table.end is None or table.position is None:
-        raise Refused("not-over")
-    undone = []
-    made: list[str] = []
-    for event in events:
-        if event.kind in ("started", "moved"):
-            made = made + event.body["moves"]
-        elif event.kind == "undone":
-            to = event.body["to"]
-            undone.append({"to": to, "moves": made[to:]})
-            made = made[:to]
-    about = {
-        "id": table.id,
-        "commitment": table.commitment,
-        "secret": table.secret,
-        "nonces": [seat.nonce for seat in table.seats],
-        "clock": table.plan["clock"],
-        "undone": undone,
-    }
-    result = table.end["result"]
-    ended = next(event.at for event in events if event.kind == "ended")  # people talk on after it
-    return Record.of(
-        table.position,
-        seats=[seat.name if seat.kind != "bot" else f"level {seat.level}" for seat in table.seats],
-        end=End(table.end["by"], table.end.get("seat")),
-        result=None if result is None else [Fraction(share) for share in result],
-        begun=datetime.fromtimestamp(table.begun / 1000, UTC),
-        ended=datetime.fromtimestamp(ended / 1000, UTC),
-        extra={"table": about},
-    )
+        raise Refused("not-host")
+    if isinstance(command, c.Close):
+        stopped = [ended(table, "stopped")] if table.status == "playing" else []
+        return decided(*stopped, e.Closed())
+    room = command.room or ("players" if table.seats_of(person) else "watchers")
+    if command.number > len(table.said[room]):
+        raise Refused("nothing-said", number=command.number)
+    one = table.said[room][command.number - 1]
+    if isinstance(command, c.Mute):
+        return decided() if one.person in table.muted else decided(e.Muted(one.person))
+    return decided(e.Unsaid(room, command.number)) if one.text else decided()

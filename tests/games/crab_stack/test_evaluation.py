@@ -6,7 +6,7 @@ import pytest
 
 import strandline
 from strandline import Position
-from strandline.core import kernel
+from strandline.core.bind import bind
 from strandline.games.crab_stack import evaluation, rules, symmetry
 from strandline.games.crab_stack.board import CELLS, NAMES
 
@@ -103,7 +103,7 @@ def test_who_wins_a_random_game_was_mostly_expected_to(players: int) -> None:
 
 
 def test_compiled_estimates_are_the_same() -> None:
-    code = kernel.bind("cpu", rules, evaluation)
+    code = bind("cpu", rules, evaluation)
     for position in positions(2, range(3)):
         row = position.row()
         assert code.score(code.array(row)) == evaluation.score(row)

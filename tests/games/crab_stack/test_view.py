@@ -90,6 +90,6 @@ def test_who_is_out_threatens_nobody() -> None:
 
 
 def test_the_browser_stacks_crabs_by_the_measures_of_the_pictures() -> None:
-    measures = (Path(__file__).parents[3] / "web/src/games/crab-stack/place.ts").read_text(encoding="utf-8")
+    measures = (Path(__file__).parents[3] / "web/src/games/crab-stack/measures.ts").read_text(encoding="utf-8")
     told = {name: float(value) for name, value in re.findall(r"const ([A-Z]+) = (\d+);", measures)}
     assert told == {name: getattr(picture, name) for name in ("BOX", "SLAB", "HIGHEST", "FOOT")}

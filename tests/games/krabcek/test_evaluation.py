@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 import strandline
-from strandline.core import kernel
+from strandline.core.bind import bind
 from strandline.games.krabcek import baseline, evaluation, rules, weights
 from strandline.games.krabcek.board import NAMES
-from strandline.games.krabcek.traits import HIGHEST, STUCK, TRAIT, TRAITS, WINNING, traits
+from strandline.games.krabcek.features import FEATURE_BITS, FEATURES, HIGHEST, STUCK, WINNING, features
 from strandline.search import baselines
 from strandline.search.thought import Budget, Root
 
 GAME = strandline.game("krabcek")
 BOTH = evaluation, baseline
-CODE = {each: kernel.bind("python", rules, each) for each in BOTH}
+CODE = {each: bind("python", rules, each) for each in BOTH}
 
 
 def estimate(text: str, which: Any = evaluation) -> tuple[float, float]:
@@ -148,7 +148,7 @@ def test_the_numbers_that_win_at_once_are_those_of_the_rules(pieces: str, expect
     row = GAME.load(text).row()
     found = {number for number in range(1, 7) if CODE[baseline].winning(row, 1) >> number & 1}
     assert found == towers(text)
-    assert len(found) == traits(row, 1)[1] >> WINNING & HIGHEST
+    assert len(found) == features(row, 1)[1] >> WINNING & HIGHEST
     assert expected is None or found == expected
     if found:
         assert estimate(text, baseline)[1] > estimate(text.replace("roll w", "roll b"), baseline)[1]
@@ -162,17 +162,17 @@ def test_the_numbers_that_lose_at_once_are_those_of_the_rules() -> None:
             rolled = [position.play(f"die {number}") for number in range(1, 7)]
             stuck = sum(each.turn is None for each in rolled)
             seat = "bw".index(text.split(" | ")[-2][-1])
-            assert traits(position.row(), seat)[1] >> STUCK & HIGHEST == stuck
+            assert features(position.row(), seat)[1] >> STUCK & HIGHEST == stuck
             lost += stuck
     assert lost
 
 
 def test_four_hidden_units_in_an_int_are_as_good_as_four() -> None:
     for text in texts()[::7]:
-        seen = [each for seat in range(2) for each in traits(GAME.load(text).row(), seat)]
-        units = [0] * weights.HIDDEN + [weights.BIAS]
-        for k, rows in enumerate(weights.TABLE):
-            value = seen[k // TRAITS] >> TRAIT * (k % TRAITS) & HIGHEST
+        seen = [each for seat in range(2) for each in features(GAME.load(text).row(), seat)]
+        units = [0] * len(weights.UNITS) + [weights.BIAS]
+        for k, rows in enumerate(weights.NET["features"]):
+            value = seen[k // FEATURES] >> FEATURE_BITS * (k % FEATURES) & HIGHEST
             if value < len(rows):
                 units = [unit + more for unit, more in zip(units, rows[value], strict=True)]
         logit = units[-1] / weights.ONE

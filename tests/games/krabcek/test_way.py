@@ -19,7 +19,7 @@ def at(pieces: str, turn: str) -> Position:
 
 
 def way(position: Position, move: str) -> list[str]:
-    found: list[str] = GAME.rooms.notation.way(position.row(), position.number(move))
+    found: list[str] = GAME.modules.notation.way(position.row(), position.number(move))
     return found
 
 

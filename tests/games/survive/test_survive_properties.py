@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 import strandline
 from strandline.core import bits
-from strandline.core.contract import OVER, Row
+from strandline.core.bits import count
+from strandline.core.contract import CHANCE, OVER, Row
 from strandline.games.survive import rules
 from strandline.games.survive import view as looking
 from strandline.games.survive.board import (
@@ -21,7 +22,6 @@ from strandline.games.survive.board import (
     ACTIVE,
     AT,
     BOAT,
-    CHANCE,
     COLOUR_COUNT,
     CREATURE,
     CREW,
@@ -58,7 +58,6 @@ from strandline.games.survive.board import (
     TURNING,
     WAITING,
     WALKING,
-    count,
 )
 from strandline.games.survive.hands import left_under
 from strandline.games.survive.moving import can_move
@@ -66,7 +65,7 @@ from strandline.games.survive.notation import move_text
 from strandline.games.survive.pieces import wreck
 from strandline.games.survive.reasons import reason
 from strandline.sim import play_out
-from strandline.sim.cpu import compiled
+from strandline.sim.playout_cpu import compiled
 
 VARIANTS = [[], ["crowded"], ["equal"], ["last-tile"], ["last-explorer"], ["crowded", "equal", "last-explorer"]]
 TABLES = st.sampled_from([(2, 1), (3, 1), (4, 1), (2, 2)])

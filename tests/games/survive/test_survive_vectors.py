@@ -12,7 +12,7 @@ import strandline
 from strandline import CHANCE
 from strandline.core.contract import OVER
 from strandline.games.survive.notation import move_text, read, write
-from strandline.games.survive.rules import MAX_MOVES, moves, play, result, score, turn
+from strandline.games.survive.rules import MAX_MOVES, moves, play, points_of, result, turn
 
 DATA = Path(__file__).parents[2] / "data" / "survive"
 GAMES = [json.loads(line) for line in gzip.decompress((DATA / "games.jsonl.gz").read_bytes()).splitlines()]
@@ -40,7 +40,7 @@ def test_every_game_of_the_vectors_is_ours_move_for_move(options: str) -> None:
         shares = [0.0] * game.seats
         result(row, shares)
         assert turn(row) == OVER
-        assert [score(row, seat) for seat in range(game.seats)] == told["scores"]
+        assert [points_of(row, seat) for seat in range(game.seats)] == told["scores"]
         assert shares == pytest.approx([float(Fraction(share)) for share in told["result"]])
 
 

@@ -1,6 +1,20 @@
-/** What a game's board is given, and what it says. Boards know no rules: legal moves are handed to them. */
+/**
+ * What a game's board is given, and what it says. Boards know no rules: legal moves are handed to them.
+ *
+ * A game may have a board of its own: `games/<game>/index.ts` exports a `GameUi`, and nothing else has to name it. Any
+ * other game is drawn by `games/default/`, which reads:
+ *
+ * - the drawings: `<symbol>`s whose `currentColor` is the colour of the piece's seat;
+ * - the scene (below): of a place also `size`, how wide a piece is drawn there, and `outline`, an SVG path of the area;
+ * - of the view `pieces: [{symbol, place, seat}]`: several on one place are a stack, the first lowest;
+ * - the places that a legal move's text names, as words of letters, digits and "_". One place: tap it. Two or more: pick
+ *   up at the first, put down on the last. None: a button. If several moves name the same places, a list asks which.
+ *
+ * Words are the game's own where it has them: a message `<game>-ask`, and one for each symbol, called like its id.
+ */
 
 import type { Component } from "svelte";
+import type { Message } from "../lib/i18n.svelte.ts";
 
 export interface Scene {
   width: number;
@@ -11,7 +25,7 @@ export interface Scene {
   places: Record<string, { x: number; y: number; [more: string]: unknown }>;
 }
 
-export interface ToldMove {
+export interface MadeMove {
   seat: number | null;
   move: string;
   /** Names of the places that the piece went over, start and goal included. */
@@ -38,9 +52,9 @@ export interface BoardProps {
   /** Empty when the viewer is not to decide. */
   legal: string[];
   /** What led from the previous view to this one: animate it. */
-  made: ToldMove[];
+  made: MadeMove[];
   /** What was made so far: the last that can be seen on the board is marked. */
-  log?: ToldMove[];
+  log?: MadeMove[];
   /** Hints, best moves, a hovered line of the log. */
   arrows?: Arrow[];
   /** A legal move was chosen; the page confirms and sends. */
@@ -49,22 +63,17 @@ export interface BoardProps {
   onwhy(move: string): void;
 }
 
-export interface Words {
-  key: string;
-  params: Record<string, string | number>;
-}
-
 export interface GameUi {
   Board: Component<BoardProps>;
   /** A move in words, for the log, the list of legal moves and announcements. */
-  words(move: string, seat: number | null): Words;
+  words(move: string, seat: number | null): Message;
   /** What is asked now, in a sentence to who is to decide. */
-  ask(view: any, legal: string[]): Words;
+  ask(view: any, legal: string[]): Message;
   /** How the game has ended, where its result alone would leave one wondering. */
-  ended?(view: any): Words;
+  ended?(view: any): Message;
   /** A spoken description of the position. */
-  describe(view: any, seat: number | null): Words[];
-  /** The CSS class of a seat's colour. */
+  describe(view: any, seat: number | null): Message[];
+  /** The name of a seat's colour: `red` is the `--seat-red` of app.css. */
   colour(seat: number): string;
   /** Width to height of the board with all that lies beside it, where that is not the scene alone. */
   ratio?: number;

@@ -1,7 +1,7 @@
 /** Moving things along a way, by the Web Animations API: no style attribute is ever written. */
 
 import { moving } from "../lib/settings.svelte.ts";
-import type { Point } from "./pick.ts";
+import type { Point } from "./choices.ts";
 
 const MOST = 500;
 

@@ -1,12 +1,13 @@
 /**
  * A hand over a board: picks up, points, drags, puts down; by tap, by pointer and by keyboard alike.
  *
- * A board makes one `Pick`, spreads `pick.board` on its `<svg>` and `pick.spot(name)` on the element of every spot,
- * and draws what it reads here: `held`, `starts`, `goals`, `dragged`, `looked`.
+ * A board makes one `Pick`, gives it to `BoardSvg.svelte` and to a `Spot.svelte` for every spot (or spreads `pick.board`
+ * and `pick.spot(name)` on elements of its own), and draws what it reads here: `held`, `starts`, `goals`, `dragged`,
+ * `looked`.
  */
 
 import { createAttachmentKey } from "svelte/attachments";
-import { choices, isDirection, nearest, type Choices, type Point } from "./pick.ts";
+import { choices, isDirection, nearest, type Choices, type Point } from "./choices.ts";
 
 export interface Pointing {
   legal: string[];
@@ -50,6 +51,7 @@ export class Pick {
 
   #press: { id: number; spot: string; x: number; y: number; timer: number } | null = null;
   #deaf = false;
+  #svg: SVGSVGElement | null = null;
 
   constructor(pointing: () => Pointing) {
     this.#pointing = pointing;
@@ -65,6 +67,11 @@ export class Pick {
     if (this.#focused in spots) return this.#focused;
     return [...this.starts].find((spot) => spot in spots) ?? Object.keys(spots)[0] ?? "";
   });
+
+  /** Give a spot the keyboard's focus. */
+  focus(spot: string = this.focused, options?: FocusOptions): void {
+    this.#svg?.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`)?.focus(options);
+  }
 
   drop(): void {
     this.held = null;
@@ -126,6 +133,7 @@ export class Pick {
 
   /** A page must not scroll under a finger that drags; `touch-action` does not reach into an `<svg>`. */
   #steady(svg: SVGSVGElement): () => void {
+    this.#svg = svg;
     const hold = (event: TouchEvent) => {
       if (this.dragged || (this.#press && this.starts.has(this.#press.spot))) event.preventDefault();
     };
@@ -205,15 +213,11 @@ export class Pick {
     else if (event.key === "Escape" && (this.held || this.looked)) {
       this.drop();
       this.looked = null;
-    } else if (isDirection(event.key)) this.#go(event.currentTarget as Element, nearest(this.#now.spots, spot, event.key));
-    else return;
+    } else if (isDirection(event.key)) {
+      const next = nearest(this.#now.spots, spot, event.key);
+      if (next !== null) this.focus(next);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  #go(from: Element, spot: string | null): void {
-    if (spot === null) return;
-    const board = from.closest("svg")?.parentElement ?? document.body;
-    board.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`)?.focus();
   }
 }

@@ -1,14 +1,14 @@
 /** Words in the reader's language, from the same Fluent files as Python's. */
 
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
-import loaders, { bare, type Messages } from "virtual:words";
+import loaders, { bare, rightToLeft, type Messages } from "virtual:words";
 import { insist, lost } from "./online.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** A parameter may be something to be said itself: a reason that is quoted. */
-export type Params = Record<string, string | number | Said>;
-/** Something to be said: a key of the Fluent files and its parameters. */
-export interface Said {
+/** A parameter may be a message itself: a reason that is quoted. */
+export type Params = Record<string, string | number | Message>;
+/** A key of the Fluent files with its parameters. */
+export interface Message {
   key: string;
   params?: Params;
 }
@@ -17,7 +17,6 @@ export type Part = "main" | "rules" | "learn" | "replay";
 /** English with accents, and longer: whatever is shown without them was never translated. */
 export const PSEUDO = "pseudo";
 export const LANGUAGES = Object.keys(loaders);
-const RTL = ["fa"];
 const HAS_RTL = /[\u0590-\u08ff]/;
 /** Commas and digits have no direction of their own. */
 const HAS_RTL_LETTER = /(?=\p{L})[\u0590-\u08ff]/u;
@@ -27,9 +26,9 @@ const ISOLATED = new RegExp(`${ISOLATE}[^${ISOLATE}${POP}]*${POP}`, "g");
 let bundle: FluentBundle | undefined = $state.raw();
 let current = $state("en");
 const parts = new Set<Part>(["main"]);
-/** What was said before, in this language: it is put together once. */
-const said = new Map<string, string>();
-const MOST_SAID = 5000;
+/** Texts formatted before in this language. */
+const formatted = new Map<string, string>();
+const MOST_FORMATTED = 5000;
 /** The parts whose words are here. */
 let here = new Set<Part>();
 
@@ -64,12 +63,12 @@ function spokenIn(name: string): string {
 
 function use(name: string, parts: Messages[]): void {
   const made = new FluentBundle(spokenIn(name), {
-    useIsolating: RTL.includes(name),
+    useIsolating: rightToLeft.includes(name),
     ...(name === PSEUDO ? { transform: accented } : {}),
   });
   const body = parts.flatMap((part) => Object.entries(part)).map(([id, value]) => ({ id, value, attributes: {} }));
   made.addResource({ body });
-  said.clear();
+  formatted.clear();
   current = name;
   bundle = made;
   document.documentElement.lang = spokenIn(name);
@@ -111,7 +110,7 @@ export function language(): string {
 }
 
 export function direction(): "ltr" | "rtl" {
-  return RTL.includes(current) ? "rtl" : "ltr";
+  return rightToLeft.includes(current) ? "rtl" : "ltr";
 }
 
 /** Whether there are words for a key. */
@@ -119,17 +118,22 @@ export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
-/** The words of a key. A key that no file has is a mistake of ours: it is shown itself, and the console told. */
+/** The text of a key. A key that no file has is a mistake of ours: it is shown itself and logged. */
 export function t(key: string, params: Params = {}): string {
   // Read first: whoever shows the words waits for those of another language.
   void bundle;
   const asked = key + JSON.stringify(params);
-  const known = said.get(asked);
+  const known = formatted.get(asked);
   if (known !== undefined) return known;
-  if (said.size >= MOST_SAID) said.clear();
+  if (formatted.size >= MOST_FORMATTED) formatted.clear();
   const words = put(key, params);
-  said.set(asked, words);
+  formatted.set(asked, words);
   return words;
+}
+
+/** The text of a message. */
+export function say({ key, params }: Message): string {
+  return t(key, params);
 }
 
 function put(key: string, params: Params): string {
@@ -145,8 +149,8 @@ function put(key: string, params: Params): string {
 }
 
 function spelled(params: Params): Record<string, string | number> {
-  const said = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? t(value.key, value.params) : value]);
-  return Object.fromEntries(said);
+  const texts = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? say(value) : value]);
+  return Object.fromEntries(texts);
 }
 
 /** Words from right to left that have no letter of their own outside of what was put in begin with a mark that says so. */

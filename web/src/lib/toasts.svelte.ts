@@ -5,7 +5,7 @@ import { problem, sentence } from "./api.ts";
 export interface Toast {
   id: number;
   text: string;
-  kind: "told" | "wrong";
+  kind: "info" | "wrong";
   /** Where it leads. */
   way?: Way;
 }
@@ -19,7 +19,7 @@ const SECONDS = 8;
 let last = 0;
 export const toasts: Toast[] = $state([]);
 
-export function tell(text: string, kind: Toast["kind"] = "told", way?: Way): void {
+export function tell(text: string, kind: Toast["kind"] = "info", way?: Way): void {
   const id = ++last;
   toasts.push({ id, text, kind, way });
   if (toasts.length > 3) toasts.shift();

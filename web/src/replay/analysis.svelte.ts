@@ -1,8 +1,8 @@
 /** The analysis of a whole game, as it comes in: from the last position to the first. */
 
 import { Problem, problem } from "../lib/api.ts";
-import { lines } from "./lines.ts";
-import type { AnalysisLine, Course } from "./told.ts";
+import { lines } from "./jsonLines.ts";
+import type { AnalysisLine, Course } from "./types.ts";
 
 export class Analysis {
   state: "none" | "going" | "done" = $state("none");
@@ -22,11 +22,11 @@ export class Analysis {
     this.done = this.total = 0;
     try {
       for await (const line of lines<AnalysisLine>("/api/records/analysis", record, this.stopping.signal)) this.hear(line);
-      if (!this.course) throw new Problem({ key: "replay-ui-broken-off" });
+      if (!this.course) throw new Problem({ key: "web-replay-broken-off" });
       this.state = "done";
     } catch (error) {
       if (!this.stopping.signal.aborted)
-        this.wrong = error instanceof TypeError ? new Problem({ key: "replay-ui-broken-off" }) : problem(error);
+        this.wrong = error instanceof TypeError ? new Problem({ key: "web-replay-broken-off" }) : problem(error);
       this.state = "none";
     }
   }

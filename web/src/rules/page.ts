@@ -1,4 +1,4 @@
-/** A game's rules page and first game as data. Python's tests read the same files and play every move of them. */
+/** A game's rules page and guided first game: its `pages.json`. Python's tests read the same files and play every move. */
 
 export interface Start {
   text: string;
@@ -24,33 +24,54 @@ export interface Step extends Partial<Start> {
   rules: number[];
 }
 
-export interface RulesPage {
-  game: string;
-  /** "cs": of keys; in capitals, of rules. */
-  prefix: string;
-  /** The rule that says what can be chosen for a new table. */
-  options: number;
-  sections: { name: string; rules: number[] }[];
-  editions: {
-    books: string[];
-    rows: { name: string; rule: number }[];
-    /** For each rule, the books that have something of their own to say. */
-    notes: Record<string, string[]>;
-  };
-  examples: Example[];
-  /** What is on the tiles' backs, in a game that has such: how many under beach, forest and mountain. */
-  effects?: { name: string; counts: number[]; when: string }[];
-  learn: Step[];
+/** Numbers of pieces, as a table that stands with a rule. Its words are `<game>-rules-<name>`. */
+export interface CountTable {
+  rule: number;
+  /** The name of what each row is. */
+  rows: string;
+  columns: string[];
+  groups: { name: string; rows: { name: string; counts: number[] }[] }[];
 }
 
-const pages = import.meta.glob<{ default: RulesPage }>("./*.json");
+/** What a game's `pages.json` may have, and what stands for it where it does not. */
+const EMPTY = {
+  /** The rule that says what can be chosen for a new table. */
+  options: 0,
+  /** Without any, all rules that have words stand one after the other. */
+  sections: [] as { name: string; rules: number[] }[],
+  editions: {
+    books: [] as string[],
+    rows: [] as { name: string; rule: number }[],
+    /** For each rule, the books that have something of their own to say. */
+    notes: {} as Record<string, string[]>,
+  },
+  examples: [] as Example[],
+  tables: [] as CountTable[],
+  learn: [] as Step[],
+};
+
+export type RulesPage = typeof EMPTY & {
+  game: string;
+  /** Of the numbers of rules: "CS" of CS-6. */
+  prefix: string;
+};
+
+const GAMES = "../../../src/strandline/games";
+const pages = import.meta.glob<{ default: Partial<RulesPage> }>("../../../src/strandline/games/*/pages.json");
 
 export async function load(game: string): Promise<RulesPage> {
-  return (await pages[`./${game}.json`]()).default;
+  const found = await pages[`${GAMES}/${game.replaceAll("-", "_")}/pages.json`]?.();
+  return { ...EMPTY, prefix: initials(game), ...found?.default, game };
+}
+
+/** "CS" of "crab-stack", "KR" of "krabcek". */
+function initials(game: string): string {
+  const [first, second] = game.split("-");
+  return (second ? first[0] + second[0] : first.slice(0, 2)).toUpperCase();
 }
 
 export function ruleName(page: RulesPage, number: number): string {
-  return `${page.prefix.toUpperCase()}-${number}`;
+  return `${page.prefix}-${number}`;
 }
 
 /** Where a step of the first game begins: the last text before it, and the moves from there on. */

@@ -1,11 +1,11 @@
 /** A position to try moves on. The server plays by the rules; nothing is kept there. */
 
 import { post, type ProblemData } from "../lib/api.ts";
-import type { Scene, ToldMove } from "../games/board.ts";
+import type { Scene, MadeMove } from "../games/board.ts";
 import type { components } from "../lib/types/api.ts";
 import type { Start } from "./page.ts";
 
-type Tried = Omit<components["schemas"]["Tried"], "scene"> & { scene: Scene | null };
+type Tried = Omit<components["schemas"]["SandboxPosition"], "scene"> & { scene: Scene | null };
 
 export const CHANCE = -1;
 
@@ -17,7 +17,7 @@ export class Trial {
   now: Tried | undefined = $state.raw();
   moves: string[] = $state.raw([]);
   /** What led here from what was shown before: to be animated. */
-  made: ToldMove[] = $state.raw([]);
+  made: MadeMove[] = $state.raw([]);
   /** Through whose eyes. */
   seat: number | "turn";
 

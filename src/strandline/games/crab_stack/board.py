@@ -7,17 +7,10 @@ is its first cell in the order a1, a2, ..., g4.
 
 from dataclasses import dataclass
 
-from strandline.core.bits import count as count
-from strandline.core.bits import low as low
-from strandline.core.bits import mix as mix
-from strandline.core.bits import pick as pick
-from strandline.core.bits import rand as rand
-from strandline.core.choices import BOOK, RULING, check, option
-from strandline.core.contract import OVER as OVER
-from strandline.core.contract import Row as Row
-from strandline.core.contract import Shares as Shares
+from strandline.core.contract import Row
 from strandline.core.errors import BadOption, bad_option
 from strandline.core.messages import say
+from strandline.core.options import BOOK, RULING, check, option
 
 RULES_VERSION = 1
 """Raised whenever a record could come out otherwise than before."""

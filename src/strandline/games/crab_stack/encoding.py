@@ -1,19 +1,9 @@
 """Crab Stack in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
 
-from .board import (
-    ALIVE,
-    CELLS,
-    CHOICE,
-    MOVER,
-    OCCUPIED,
-    PLAYERS,
-    SEATS,
-    TIE,
-    TURN,
-    Row,
-    count,
-    low,
-)
+from strandline.core.bits import count, low
+from strandline.core.contract import Row
+
+from .board import ALIVE, CELLS, CHOICE, MOVER, OCCUPIED, PLAYERS, SEATS, TIE, TURN
 from .rules import KEEP, beneath, pile
 
 ENCODING = 1

@@ -5,20 +5,10 @@ many rocks are still occupied. The weights are a logistic regression on the resu
 against itself: 400 is a factor e in the odds.
 """
 
-from .board import (
-    ALIVE,
-    MEDIUM,
-    MEDIUMS,
-    OCCUPIED,
-    PLAYERS,
-    SMALL,
-    SMALLS,
-    TURN,
-    Row,
-    Shares,
-    count,
-    low,
-)
+from strandline.core.bits import count, low
+from strandline.core.contract import Row, Shares
+
+from .board import ALIVE, MEDIUM, MEDIUMS, OCCUPIED, PLAYERS, SMALL, SMALLS, TURN
 from .rules import RING, beneath, pile, second, third, tops
 from .symmetry import orient as orient
 from .symmetry import returned as returned

@@ -3,31 +3,15 @@
 import re
 from itertools import pairwise
 
+from strandline.core.bits import count, low
+from strandline.core.contract import OVER, Row
 from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
-from .board import (
-    ALIVE,
-    CELLS,
-    CHOICE,
-    COLOURS,
-    IS_FRESH,
-    LAYOUT,
-    MOVER,
-    NAMES,
-    OCCUPIED,
-    OVER,
-    PLAYERS,
-    TIE,
-    TURN,
-    WATER,
-    Row,
-    count,
-    low,
-)
+from .board import ALIVE, CELLS, CHOICE, COLOURS, IS_FRESH, LAYOUT, MOVER, NAMES, OCCUPIED, PLAYERS, TIE, TURN, WATER
 from .rules import KEEP, after, beneath, clear, come, crabs, near, pile, put, second, spread, third
 
-TOLD_BY_MOVES = False
+TEXT_HAS_MOVES = False
 SIZES = " SML"
 
 
@@ -221,7 +205,7 @@ def why_not(s: Row, text: str) -> Message:
     if keep:
         return _why("no-choice", "CS-11")
     if not walk:
-        return say("not-a-move", "CS-18", game="Crab Stack", example="b2-c4")
+        return say("core-not-a-move", "CS-18", game="Crab Stack", example="b2-c4")
     start, goal = walk.groups()
     for name in (start, goal):
         if name == WATER:

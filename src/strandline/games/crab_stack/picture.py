@@ -4,11 +4,26 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from strandline.core.draw import DEEP, FOAM, INK, ROCK, ROCK_EDGE, SAND, SEA, WOOD, letters, line, picture, tag, use
+from strandline.core.draw import (
+    DEEP,
+    FOAM,
+    INK,
+    ROCK,
+    ROCK_EDGE,
+    SAND,
+    SEA,
+    WOOD,
+    letters,
+    line,
+    picture,
+    soft_polygon,
+    tag,
+    use,
+)
 
 from .board import CELLS, COLOURS
+from .view_types import View
 
-View = dict[str, Any]
 At = tuple[float, float]
 
 PAINT = {"r": "#c8402f", "b": "#2f6fb4", "g": "#63bd92", "y": "#f0c53a"}
@@ -120,12 +135,7 @@ def _hexagon(name: str, x: float, y: float, radius: float) -> str:
     for k, (dx, dy) in enumerate(((1, 0), (0.5, 0.866), (-0.5, 0.866), (-1, 0), (-0.5, -0.866), (0.5, -0.866))):
         reach = radius + wobble * (0.35 if k % 2 else -0.25)
         corners.append((x + dx * reach, y + dy * reach))
-    path = ""
-    for k in range(6):
-        (ax, ay), (bx, by), (cx, cy) = corners[k - 1], corners[k], corners[(k + 1) % 6]
-        near, far = (bx + (ax - bx) * 0.28, by + (ay - by) * 0.28), (bx + (cx - bx) * 0.28, by + (cy - by) * 0.28)
-        path += f"{'L' if k else 'M'}{near[0]:.1f} {near[1]:.1f}Q{bx:.1f} {by:.1f} {far[0]:.1f} {far[1]:.1f}"
-    return path + "Z"
+    return soft_polygon(corners, 0.28)
 
 
 # The crabs

@@ -1,5 +1,8 @@
 """Crab Stack: the rules, over a row. Text is in ``notation.py``, pictures in ``picture.py``."""
 
+from strandline.core.bits import count, low, mix, pick, rand
+from strandline.core.contract import OVER, Row, Shares
+
 from .board import (
     ALIVE,
     BELOW,
@@ -14,7 +17,6 @@ from .board import (
     MEDIUMS,
     MOVER,
     OCCUPIED,
-    OVER,
     PILES,
     PLAYERS,
     REPEATS,
@@ -23,13 +25,6 @@ from .board import (
     SMALLS,
     TIE,
     TURN,
-    Row,
-    Shares,
-    count,
-    low,
-    mix,
-    pick,
-    rand,
 )
 from .board import SIZE as SIZE
 

@@ -4,7 +4,10 @@ A bared rock is never covered again, so all that counts of the board is which oc
 form of such positions lies as low on the board as it can, the player to move is red.
 """
 
-from .board import ALIVE, CELLS, OCCUPIED, PLAYERS, TURN, Row, count, low
+from strandline.core.bits import count, low
+from strandline.core.contract import Row
+
+from .board import ALIVE, CELLS, OCCUPIED, PLAYERS, TURN
 from .rules import beneath, key, mark, pile
 
 FEW = 9

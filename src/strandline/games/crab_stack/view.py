@@ -3,17 +3,17 @@
 What is drawn is drawn from the plain data, never from the row.
 """
 
-from typing import Any
+from strandline.core.contract import OVER, Row
 
-from .board import ALIVE, CELLS, CHOICE, LAYOUT, MOVER, NAMES, OCCUPIED, OVER, PLAYERS, TURN, Row
+from .board import ALIVE, CELLS, CHOICE, LAYOUT, MOVER, NAMES, OCCUPIED, PLAYERS, TURN
 from .notation import stack, write
 from .picture import scene as scene
 from .picture import svg as svg
 from .picture import symbols as symbols
 from .rules import MAX_MOVES, moves, spread, tops
+from .view_types import View
 
 HIDDEN = False
-View = dict[str, Any]
 
 
 def view(s: Row, seat: int) -> View:

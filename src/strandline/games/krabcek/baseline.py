@@ -10,6 +10,9 @@ searched two decisions deep with earlier weights, some moves at random. The targ
 search said.
 """
 
+from strandline.core.bits import count
+from strandline.core.contract import Row, Shares
+
 from .board import (
     ALL,
     AVENUES,
@@ -17,7 +20,6 @@ from .board import (
     BIGBOY,
     GATES,
     LITTLE_STACK,
-    MIDDLEMAN,
     NOBODY,
     OFF,
     OWN,
@@ -27,12 +29,9 @@ from .board import (
     SKINNYBOY,
     STREETS,
     TAKEN,
-    Row,
-    Shares,
-    count,
 )
 from .rules import near
-from .ways import APART, meeting, room, trail
+from .ways import APART, army, entrances, meeting, room, trail
 
 # By how many fields two are apart.
 SKINNYBOY_TO_BIG_STACK = (0, 29, 47, 36, 23, 10, 5, -7, -3, 0, 0, 0, 0, -45)
@@ -79,8 +78,7 @@ def winning(s: Row, seat: int) -> int:
     big = s[pieces + BIGBOY] & ~GATES
     empty = ALL & ~(s[OWN] | s[OWN + 1])
     if big_stack:
-        doors = s[TAKEN + seat] & empty if s[OFF + seat] & 7 else 0
-        return meeting(s, big_stack, empty, s[pieces + SKINNYBOY], doors)
+        return meeting(s, big_stack, empty, s[pieces + SKINNYBOY], entrances(s, seat, empty)[0])
     if big and s[pieces + LITTLE_STACK]:
         return meeting(s, big, empty & (AVENUES | s[STREETS]), s[pieces + LITTLE_STACK], 0)
     return 0
@@ -88,12 +86,7 @@ def winning(s: Row, seat: int) -> int:
 
 def prospect(s: Row, seat: int) -> int:
     """What a player has, in hundredths of a logit."""
-    pieces = PIECES + 6 * seat
-    skinny = s[pieces + SKINNYBOY]
-    middle = s[pieces + MIDDLEMAN]
-    big = s[pieces + BIGBOY]
-    little_stack = s[pieces + LITTLE_STACK]
-    big_stack = s[pieces + BIG_STACK]
+    skinny, middle, big, little_stack, big_stack = army(s, seat)
     skinny_off = s[OFF + seat] & 7
     middle_off = s[OFF + seat] >> PLACE & 7
     big_off = s[OFF + seat] >> 2 * PLACE & 7
@@ -107,9 +100,7 @@ def prospect(s: Row, seat: int) -> int:
 
     empty = ALL & ~(s[OWN] | s[OWN + 1])
     wide = AVENUES | s[STREETS]
-    doors = s[TAKEN + seat] & empty
-    skinny_doors = doors if skinny_off else 0
-    middle_doors = doors if middle_off else 0
+    skinny_doors, middle_doors = entrances(s, seat, empty)
     if big_stack & ~GATES:
         found = trail(s, big_stack, empty, skinny, skinny_doors)
         worth += SKINNYBOY_TO_BIG_STACK[found & 15]

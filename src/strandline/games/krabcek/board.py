@@ -7,17 +7,10 @@ on the left edges, 16 exits. So a set of fields is an int, and its lowest bit is
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from strandline.core.bits import count as count
-from strandline.core.bits import low as low
-from strandline.core.bits import mix as mix
-from strandline.core.bits import pick as pick
-from strandline.core.choices import RULING, check, option
-from strandline.core.contract import CHANCE as CHANCE
-from strandline.core.contract import OVER as OVER
-from strandline.core.contract import Row as Row
-from strandline.core.contract import Shares as Shares
+from strandline.core.contract import Row
 from strandline.core.errors import BadOption, bad_option
 from strandline.core.messages import say
+from strandline.core.options import RULING, check, option
 
 RULES_VERSION = 1
 """Raised whenever a record could come out otherwise than before."""

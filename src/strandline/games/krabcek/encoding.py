@@ -1,5 +1,8 @@
 """Krabcek in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
 
+from strandline.core.bits import low
+from strandline.core.contract import Row
+
 from .board import (
     DIE,
     EXIT,
@@ -20,8 +23,6 @@ from .board import (
     TURN,
     TURNS,
     WAYS,
-    Row,
-    low,
 )
 from .rules import CHOOSE, SWITCH, standing_on
 

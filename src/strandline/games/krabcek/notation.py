@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from strandline.core.bits import count
+from strandline.core.contract import CHANCE, OVER, Row
 from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
@@ -11,7 +13,6 @@ from .board import (
     AVENUES,
     BIG_STACK,
     BIGBOY,
-    CHANCE,
     COLOURS,
     DIE,
     FIELDS,
@@ -28,7 +29,6 @@ from .board import (
     NUMBERS,
     OFF,
     OUTSIDE,
-    OVER,
     OWN,
     OWNED,
     PIECES,
@@ -44,12 +44,10 @@ from .board import (
     TOWER,
     TURN,
     TURNS,
-    Row,
-    count,
 )
 from .rules import CHOOSE, OPENING, ROLL, SWITCH, able, clear, ends, lay, standing_on, use
 
-TOLD_BY_MOVES = False
+TEXT_HAS_MOVES = False
 
 
 def move_text(s: Row, move: int) -> str:
@@ -332,7 +330,7 @@ def why_not(s: Row, text: str) -> Message:
     found = ((reason, match) for pattern, reason in _REASONS.items() if (match := re.fullmatch(pattern, text)))
     reason, match = next(found, (None, None))
     if not reason or not match:
-        return say("not-a-move", "KR-23", game="Krabcek", example="gate g12, S@x12, x12-h20, g01=x12")
+        return say("core-not-a-move", "KR-23", game="Krabcek", example="gate g12, S@x12, x12-h20, g01=x12")
     if s[TURN] == CHANCE:
         allowed = "open 1 2, …, open 6 5" if s[SEAT] == NOBODY else "die 1, …, die 6"
         return _why("dice", "KR-10", allowed=allowed)

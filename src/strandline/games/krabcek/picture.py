@@ -8,8 +8,9 @@ from typing import Any
 from strandline.core.draw import DEEP, INK, SAND, SEA, letters, line, picture, tag, use
 
 from .board import COLOURS, KINDS, MEMBERS, NAMES, OWNED, SEATS
+from .view_types import Piece, View
 
-View = dict[str, Any]
+Place = dict[str, Any]
 At = tuple[float, float]
 
 TILE = 140.0
@@ -47,7 +48,7 @@ def svg(view: View) -> str:
     )  # fmt: skip
 
 
-def scene(view: View) -> View:
+def scene(view: View) -> dict[str, Any]:
     """What never changes during a game: the ground, and every place where a piece can stand.
 
     A field on the border is drawn on both sides: whole at the top and on the left, where its piece stands, and as a
@@ -55,7 +56,7 @@ def scene(view: View) -> View:
     ``bS`` is where Black's ``count`` Skinnyboys wait off the board, ``step`` apart, and ``b`` is where his die falls,
     on his ``shelf``. ``piece`` is how large who stands there is drawn.
     """
-    places: View = {name: _place(view, name) for name in NAMES}
+    places: dict[str, Place] = {name: _place(view, name) for name in NAMES}
     for row, column, link in links(view):
         first, second = link.split("-")
         here, there = (_name(view, row, column, point) for point in (first, second))
@@ -116,7 +117,7 @@ def _path(view: View, row: int, column: int, first: str, second: str) -> str:
     return f"M{ax:.1f} {ay:.1f}Q{cx:.1f} {cy:.1f} {bx:.1f} {by:.1f}"
 
 
-def _place(view: View, name: str) -> View:
+def _place(view: View, name: str) -> Place:
     """KR-5: where a field is drawn; on the border twice."""
     row, column = int(name[1]), int(name[2])
     if name[0] == "x":
@@ -125,7 +126,7 @@ def _place(view: View, name: str) -> View:
         right, down = {"g": (0.0, 0.0), "h": (0.5, 0.0), "v": (0.0, 0.5)}[name[0]]
         x, y = LEFT_EDGE + (column + right) * TILE, TOP_EDGE + (row + down) * TILE
     sort = width(view, name)
-    place: View = {"x": x, "y": y, "sort": sort, "size": SORTS[sort] * TILE, "piece": PIECE, "to": {}}
+    place: Place = {"x": x, "y": y, "sort": sort, "size": SORTS[sort] * TILE, "piece": PIECE, "to": {}}
     if name[0] == "g":
         place["sort"] = "gate"
     if x == LEFT_EDGE:
@@ -135,7 +136,7 @@ def _place(view: View, name: str) -> View:
     return place
 
 
-def _drawn(place: View) -> list[At]:
+def _drawn(place: Place) -> list[At]:
     """Where a field is drawn: whole first."""
     return [(at["x"], at["y"]) for at in (place, place.get("twin")) if at]
 
@@ -166,7 +167,7 @@ def _ground(view: View) -> str:
     ))  # fmt: skip
 
 
-def _plate(place: View, at: At, more: float, colour: str) -> str:
+def _plate(place: Place, at: At, more: float, colour: str) -> str:
     """The field itself: square on Avenues, round on Streets and Alleys; a gate has no owner yet."""
     x, y = at
     half = (place["size"] + more) / 2
@@ -212,9 +213,9 @@ def _mark(view: View, name: str, at: At, whole: bool) -> str:
     """A field's name where it is whole and free; on a gate, its owner's frame."""
     size = {"avenue": 9.0, "street": 7.5, "alley": 5.5}[width(view, name)]
     ink = GATE_INK if name[0] == "g" else KERB
-    told = letters(name, *at, size, ink) if whole and name not in view["pieces"] else ""
+    label = letters(name, *at, size, ink) if whole and name not in view["pieces"] else ""
     owner = view["gates"].get(name)
-    return told if owner is None else use(f"krabcek-gate-{COLOURS[owner]}", *at, GATE, PAINT[owner]) + told
+    return label if owner is None else use(f"krabcek-gate-{COLOURS[owner]}", *at, GATE, PAINT[owner]) + label
 
 
 # Off the board
@@ -234,7 +235,7 @@ def _panel(seat: int, colour: str) -> str:
     return tag("rect", fill=colour, **_shelf(seat))
 
 
-def _players(view: View, places: View) -> list[str]:
+def _players(view: View, places: dict[str, Place]) -> list[str]:
     """Both players' shelves: whose turn it is, the die, and what is off the board."""
     parts = []
     for seat, colour in enumerate(COLOURS):
@@ -325,7 +326,7 @@ def _piece(seat: int, kind: str, at: At, size: float, **more: float) -> str:
     return use(f"krabcek-{COLOURS[seat]}{kind}", *at, size, PAINT[seat], **more)
 
 
-def _stands(piece: View, name: str, at: At, whole: bool) -> str:
+def _stands(piece: Piece, name: str, at: At, whole: bool) -> str:
     """A piece on its field; at the far edge of a border field a pale copy, half hidden."""
     seat, kind = piece["seat"], piece["kind"]
     if whole:

@@ -1,11 +1,13 @@
 """Krabcek: the rules, over a row. Text is in ``notation.py``, pictures in ``picture.py``."""
 
+from strandline.core.bits import count, low, mix, pick
+from strandline.core.contract import CHANCE, OVER, Row, Shares
+
 from .board import (
     ALL,
     AVENUES,
     BIG_STACK,
     BIGBOY,
-    CHANCE,
     CORNER_POINT,
     DIE,
     EXIT,
@@ -26,7 +28,6 @@ from .board import (
     NOWHERE,
     OFF,
     OUTSIDE,
-    OVER,
     OWN,
     PIECES,
     PLACE,
@@ -43,12 +44,6 @@ from .board import (
     TURNS,
     WAY_FROM,
     WAY_TO,
-    Row,
-    Shares,
-    count,
-    low,
-    mix,
-    pick,
 )
 from .board import SEATS as SEATS
 from .board import SIZE as SIZE

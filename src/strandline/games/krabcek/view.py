@@ -1,9 +1,10 @@
 """Krabcek to look at: plain data of a position, and a board for terminals drawn from it. Pictures: ``picture.py``."""
 
-from typing import Any
+from typing import cast
+
+from strandline.core.contract import CHANCE, OVER, Row
 
 from .board import (
-    CHANCE,
     COLOURS,
     DIE,
     JUMP_5,
@@ -13,7 +14,6 @@ from .board import (
     NAMES,
     NOBODY,
     OFF,
-    OVER,
     OWNED,
     PLACE,
     SEAT,
@@ -24,7 +24,6 @@ from .board import (
     TURN,
     TURNS,
     WAYS,
-    Row,
 )
 from .notation import standing, tile_names, write
 from .picture import SEAT_PAINT as SEAT_PAINT
@@ -32,10 +31,10 @@ from .picture import links, width
 from .picture import scene as scene
 from .picture import svg as svg
 from .picture import symbols as symbols
+from .view_types import Kind, Phase, Power, View
 
 HIDDEN = False
-POWERS = {SWITCH_6: "switch", JUMP_5: "jump"}
-View = dict[str, Any]
+POWERS: dict[int, Power] = {SWITCH_6: "switch", JUMP_5: "jump"}
 
 
 def view(s: Row, seat: int) -> View:
@@ -50,7 +49,9 @@ def view(s: Row, seat: int) -> View:
         "links": {"AB"[kind]: [way for n, way in enumerate(WAYS) if s[LINKS + kind] >> n & 1] for kind in range(2)},
         "gates": dict(zip(NAMES, owners, strict=False)),
         "pieces": {
-            NAMES[place]: {"seat": one, "kind": kind} for one in range(SEATS) for place, kind in standing(s, one)
+            NAMES[place]: {"seat": one, "kind": cast("Kind", kind)}
+            for one in range(SEATS)
+            for place, kind in standing(s, one)
         },
         "off": [{KINDS[kind]: s[OFF + one] >> PLACE * kind & 7 for kind in range(len(OWNED))} for one in range(SEATS)],
         "turn": None if over else s[TURN],
@@ -64,7 +65,7 @@ def view(s: Row, seat: int) -> View:
     }
 
 
-def _phase(s: Row) -> str:
+def _phase(s: Row) -> Phase:
     """What happens next: a gate is picked, the first dice or a die are rolled, a number is used, or all is over."""
     if s[TURN] == OVER:
         return "over"
@@ -148,8 +149,9 @@ def _cell(view: View, row: int, column: int) -> str:
     sort = width(view, name)
     bracket = BRACKETS[sort]
     style = GROUND[sort]
-    if name[0] == "g" and view["gates"][name] is not None:
-        style = STYLES[view["gates"][name]]
+    owner = view["gates"].get(name)
+    if owner is not None:
+        style = STYLES[owner]
     if row == 8 or column == 8:
         style = f"dim {style}"
     if piece := view["pieces"].get(name):

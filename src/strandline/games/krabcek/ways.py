@@ -1,11 +1,32 @@
 """Krabcek: how near pieces are to each other, and how far they can walk: what evaluations look at."""
 
-from .board import INNER, NEXT, Row, low
+from strandline.core.bits import low
+from strandline.core.contract import Row
+
+from .board import BIG_STACK, BIGBOY, INNER, LITTLE_STACK, MIDDLEMAN, NEXT, OFF, PIECES, PLACE, SKINNYBOY, TAKEN
 from .rules import ends, near
 
 FAR = 13  # fields apart, or more, or cut off from each other
 APART = 4  # bits of a distance; above them, one for each number that would bring the two together
 NUMBERS_OF_A_DIE = 0b1111110
+
+
+def army(s: Row, seat: int) -> tuple[int, int, int, int, int]:
+    """Where a player's Skinnyboys, Middlemen, Bigboy, Little Stacks and Big Stack stand."""
+    pieces = PIECES + 6 * seat
+    return (
+        s[pieces + SKINNYBOY],
+        s[pieces + MIDDLEMAN],
+        s[pieces + BIGBOY],
+        s[pieces + LITTLE_STACK],
+        s[pieces + BIG_STACK],
+    )
+
+
+def entrances(s: Row, seat: int, empty: int) -> tuple[int, int]:
+    """The gates by which a Skinnyboy of the player, and a Middleman, may enter; none where none is off the board."""
+    doors = s[TAKEN + seat] & empty
+    return doors if s[OFF + seat] & 7 else 0, doors if s[OFF + seat] >> PLACE & 7 else 0
 
 
 def meeting(s: Row, goal: int, free: int, walkers: int, doors: int) -> int:

@@ -8,16 +8,9 @@ creature have a list of their hexes, packed into bytes.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from strandline.core.bits import count as count
-from strandline.core.bits import low as low
-from strandline.core.bits import pick as pick
-from strandline.core.choices import BOOK, RULING, check, option
-from strandline.core.contract import CHANCE as CHANCE
-from strandline.core.contract import OVER as OVER
-from strandline.core.contract import UNKNOWN as UNKNOWN
-from strandline.core.contract import Row as Row
-from strandline.core.contract import Shares as Shares
+from strandline.core.contract import Row
 from strandline.core.errors import bad_option
+from strandline.core.options import BOOK, RULING, check, option
 
 RULES_VERSION = 1
 """Raised whenever a record could come out otherwise than before."""

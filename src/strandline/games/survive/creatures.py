@@ -1,5 +1,7 @@
 """Survive, step 4: creatures, and the reactions to them; and the three tiles of step 1 that relocate one."""
 
+from strandline.core.contract import Row
+
 from .board import (
     ACTIVE,
     AT,
@@ -16,9 +18,8 @@ from .board import (
     SOME_CREW,
     TERRAIN,
     WHALE,
-    Row,
 )
-from .pieces import has_way, ways
+from .pieces import has_way, listed, ways
 
 
 def creature_steps(kind: int) -> int:
@@ -80,12 +81,7 @@ def can_relocate(s: Row, kind: int) -> bool:
 
 def last_of_hex(s: Row, kind: int, cell: int, rest: int) -> bool:
     """Whether a list's rest has no other creature on this hex."""
-    if s[AT + cell] >> CREATURE + 3 * kind & 7 > 1:
-        while rest:
-            if rest & 255 == cell + 1:
-                return False
-            rest >>= 8
-    return True
+    return s[AT + cell] >> CREATURE + 3 * kind & 7 <= 1 or not listed(rest, cell)
 
 
 def endangered(s: Row, kind: int, cell: int) -> int:

@@ -1,5 +1,7 @@
 """Survive: what the creatures could take next. It is for people to look at: the rules never ask."""
 
+from strandline.core.contract import Row
+
 from .board import (
     AT,
     BOAT,
@@ -15,7 +17,6 @@ from .board import (
     SOME_CREW,
     SOME_PEOPLE,
     TERRAIN,
-    Row,
 )
 from .creatures import creature_steps, roaming_moves
 from .notation import explorer_text

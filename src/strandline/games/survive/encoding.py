@@ -1,5 +1,8 @@
 """Survive in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
 
+from strandline.core.bits import low
+from strandline.core.contract import Row
+
 from .board import (
     ACTIVE,
     ASKED,
@@ -65,8 +68,6 @@ from .board import (
     VARIANT_NAMES,
     VARIANTS,
     WAITING,
-    Row,
-    low,
     spot,
 )
 

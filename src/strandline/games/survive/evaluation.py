@@ -6,6 +6,8 @@ better players, who save more. A row with secrets in it has to be filled by ``gu
 
 from math import exp
 
+from strandline.core.contract import Row, Shares
+
 from .board import (
     ABOARD,
     AT,
@@ -39,8 +41,6 @@ from .board import (
     VARIANTS,
     WAITING,
     WHALE,
-    Row,
-    Shares,
 )
 from .sinking import due
 

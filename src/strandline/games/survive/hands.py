@@ -1,5 +1,8 @@
 """Survive: the tiles that are kept, what can still be on the others, and who knows what (mask and guess)."""
 
+from strandline.core.bits import low, pick
+from strandline.core.contract import OVER, UNKNOWN, Row
+
 from .board import (
     ALL_VALUES,
     BEACH,
@@ -14,17 +17,12 @@ from .board import (
     MIX,
     MOUNTAIN,
     NOBODY,
-    OVER,
     PLACED,
     PLAYERS,
     RULED_OUT,
     SEEN,
     TURN,
-    UNKNOWN,
     VALUES,
-    Row,
-    low,
-    pick,
 )
 
 

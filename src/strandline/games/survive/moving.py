@@ -1,5 +1,7 @@
 """Survive, step 2: explorers and boats; and the two tiles of step 1 that move them, dolphin and wind."""
 
+from strandline.core.contract import Row
+
 from .board import (
     ABOARD,
     ACTIVE,
@@ -26,7 +28,6 @@ from .board import (
     STEP,
     SWAM,
     TERRAIN,
-    Row,
 )
 from .pieces import board_boat, has_way, rescue, stand, ways
 

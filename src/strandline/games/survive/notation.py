@@ -2,6 +2,7 @@
 
 import re
 
+from strandline.core.contract import OVER, Row
 from strandline.core.errors import BadText
 from strandline.core.messages import Message, say
 
@@ -32,7 +33,6 @@ from .board import (
     LET,
     LETTERS,
     NAMES,
-    OVER,
     OWN_VALUES,
     PHASE,
     PICK,
@@ -54,13 +54,12 @@ from .board import (
     TILES_OF,
     TURN,
     WALKING,
-    Row,
 )
 from .moving import aim
 from .placing import begin_putting, clear_table, lay_tile
 from .reasons import reason
 
-TOLD_BY_MOVES = True
+TEXT_HAS_MOVES = True
 LET_PASS = "let"
 """SV-57: how a seat that is asked says that it does nothing."""
 WORDS = {SKIP: "skip", DONE: "done", STOP: "stop", STAY: "stay", LET: "let", REPEL: "repel"}

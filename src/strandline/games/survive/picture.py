@@ -7,8 +7,7 @@ from strandline.core.draw import DEEP, FOAM, INK, SAND, SEA, WOOD, letters, line
 
 from .board import HEXES, ISLAND, ISLES, NAMES, VALUES_OF_A_COLOUR, spot
 from .symbols import RADIUS, RISES, TILE_BOX, hexagon, symbols
-
-View = dict[str, Any]
+from .view_types import Kept, View
 
 STEP = sqrt(3) * RADIUS
 LEFT, TOP = 14.0 + STEP / 2, 48.0
@@ -27,7 +26,7 @@ def svg(view: View) -> str:
     )  # fmt: skip
 
 
-def scene(view: View) -> View:
+def scene(view: View) -> dict[str, Any]:
     """What never changes, for the browser, which draws all that does: the sea, the isles, and where everything lies."""
     island = {NAMES[cell] for cell in ISLAND}
     centres = {name: (*_centre(name), "island" if name in island else "sea") for name in NAMES}
@@ -114,8 +113,8 @@ def _pieces(view: View, name: str) -> str:
     if walkers:
         return _crowd(view, walkers, x, y - RISES[view["tiles"][name]], 1)
     things: list[tuple[str, Any]] = []
-    for kind in ("serpent", "whale", "shark"):
-        things += [(kind, view[kind + "s"][name])] if name in view[kind + "s"] else []
+    for kind, counts in (("serpent", view["serpents"]), ("whale", view["whales"]), ("shark", view["sharks"])):
+        things += [(kind, counts[name])] if name in counts else []
     things += [("boat", view["boats"][name])] if name in view["boats"] else []
     things += [("swimmers", view["swimmers"][name])] if name in view["swimmers"] else []
     if not things:
@@ -243,7 +242,7 @@ def _state(view: View, x: float, y: float, ink: str) -> str:
     return line("".join(f"M{x + 10} {y - 10 + 10 * n}h.1" for n in range(view["left"])), ink, 7)
 
 
-def _hand(hand: list[dict[str, str | None]], x: float, y: float, wide: float) -> str:
+def _hand(hand: list[Kept], x: float, y: float, wide: float) -> str:
     """The kept tiles, face down in their terrains' colours; the effect on those that may be looked at."""
     step = min(27.0, (wide - KEPT) / max(1, len(hand) - 1))
     return "".join(_kept(tile, x + KEPT / 2 + step * n, y) for n, tile in enumerate(hand))
@@ -252,8 +251,8 @@ def _hand(hand: list[dict[str, str | None]], x: float, y: float, wide: float) ->
 KEPT = 30.0  # how wide a kept tile is drawn
 
 
-def _kept(tile: dict[str, str | None], x: float, y: float) -> str:
-    terrain, effect = tile["terrain"] or "", tile["effect"]
+def _kept(tile: Kept, x: float, y: float) -> str:
+    terrain, effect = tile["terrain"], tile["effect"]
     back = use(f"sv-kept-{terrain}", x, y, KEPT, INK)
     if effect is None:
         return back + use("sv-unknown", x, y, KEPT, INK)

@@ -1,5 +1,7 @@
 """Survive: pieces come, go and meet. Who may move what is in the files of the steps."""
 
+from strandline.core.contract import Row
+
 from .board import (
     ABOARD,
     AT,
@@ -26,7 +28,6 @@ from .board import (
     SOME_SERPENT,
     SOME_SHARK,
     SOME_WHALE,
-    Row,
 )
 
 

@@ -1,5 +1,8 @@
 """Survive: the deal, and the placing of explorers and boats."""
 
+from strandline.core.bits import pick
+from strandline.core.contract import Row
+
 from .board import (
     ACTIVE,
     ALL_TILES,
@@ -40,8 +43,6 @@ from .board import (
     VALUES,
     VARIANTS,
     WAITING,
-    Row,
-    pick,
 )
 from .pieces import appear, launch
 

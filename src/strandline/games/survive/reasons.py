@@ -2,6 +2,7 @@
 
 import re
 
+from strandline.core.contract import Row
 from strandline.core.messages import Message, say
 
 from .board import (
@@ -57,7 +58,6 @@ from .board import (
     WAITING,
     WALKING,
     WHALE,
-    Row,
 )
 from .hands import oldest
 from .moving import has_room

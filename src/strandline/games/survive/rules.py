@@ -4,6 +4,8 @@ What happens on the board is in ``pieces.py``, the steps of a turn in ``placing.
 ``creatures.py``, who knows what in ``hands.py``. Text is in ``notation.py``, pictures in ``picture.py``.
 """
 
+from strandline.core.contract import CHANCE, OVER, Row, Shares
+
 from .board import (
     ACTIVE,
     ASKED,
@@ -12,7 +14,6 @@ from .board import (
     BERTHS,
     BOARDING,
     BOAT_COMES,
-    CHANCE,
     COLOUR_COUNT,
     CREATURE_COUNT,
     CREW,
@@ -43,7 +44,6 @@ from .board import (
     MOVING,
     NOBODY,
     ON_BOARD,
-    OVER,
     PHASE,
     PICK,
     PLACES,
@@ -59,13 +59,11 @@ from .board import (
     ROLLING,
     SAILING,
     SAVED,
-    SEATS,
     SEEN,
     SHARK,
     SHARK_COMES,
     SINK,
     SINKING,
-    SIZE,
     SKIP,
     STAY,
     STOP,
@@ -82,9 +80,9 @@ from .board import (
     WHALE_COMES,
     WHIRLPOOL,
     WIND,
-    Row,
-    Shares,
 )
+from .board import SEATS as SEATS
+from .board import SIZE as SIZE
 from .creatures import (
     can_relocate,
     can_roam,
@@ -95,7 +93,9 @@ from .creatures import (
     relocations,
     roaming_moves,
 )
-from .hands import guess, keep, left_under, mask, oldest, spend
+from .hands import guess as guess
+from .hands import keep, left_under, oldest, spend
+from .hands import mask as mask
 from .moving import (
     aim,
     all_dolphin_moves,
@@ -109,28 +109,9 @@ from .moving import (
     sailing_moves,
 )
 from .pieces import appear, banish, board_boat, roam, sail, settle, stand
-from .placing import deal, launch_boat, launching_moves, put_explorer, putting_moves
+from .placing import deal as deal
+from .placing import launch_boat, launching_moves, put_explorer, putting_moves
 from .sinking import backs, boarding_moves, boat_comes, due, flood, sinking_moves, whirlpool
-
-__all__ = [
-    "MAX_MOVES",
-    "PHASES",
-    "SEATS",
-    "SIZE",
-    "deal",
-    "draw",
-    "fresh",
-    "guess",
-    "key",
-    "mask",
-    "moves",
-    "phase",
-    "play",
-    "repeats",
-    "result",
-    "turn",
-    "weights",
-]
 
 # Six sharks on six hexes, each to any of the 127 others (SV-34). Fewer elsewhere: 12 values on 40 tiles (SV-46), and in
 # step 2 not more than 12 moves for each of 20 explorers, 6 for each of 12 boats, and `done`.
@@ -245,16 +226,16 @@ def result(s: Row, out: Shares) -> None:
     best = 0
     winners = 0
     for seat in range(s[PLAYERS]):
-        points = score(s, seat)
+        points = points_of(s, seat)
         if points > best:
             best = points
             winners = 0
         winners += points == best
     for seat in range(s[PLAYERS]):
-        out[seat] = 1 / winners if score(s, seat) == best else 0.0
+        out[seat] = 1 / winners if points_of(s, seat) == best else 0.0
 
 
-def score(s: Row, seat: int) -> int:
+def points_of(s: Row, seat: int) -> int:
     """SV-43: the values of the saved explorers; SV-49: or how many they are."""
     points = 0
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):

@@ -1,5 +1,7 @@
 """Survive, step 3: which tile sinks, and what comes of its back."""
 
+from strandline.core.contract import Row
+
 from .board import (
     AT,
     BACK,
@@ -20,7 +22,6 @@ from .board import (
     SUNK,
     TERRAIN,
     TILES,
-    Row,
 )
 from .hands import left_under
 from .pieces import board_boat, launch, whirl

@@ -6,7 +6,7 @@ A symbol has its own colours. Pieces are in a box of 100 by 100; tiles in one of
 from math import sqrt
 from typing import Any
 
-from strandline.core.draw import FOAM, INK, SEA, WOOD, letters, line, tag
+from strandline.core.draw import FOAM, INK, SEA, WOOD, letters, line, soft_polygon, tag
 
 from .board import COLOURS, EFFECTS, TERRAINS
 
@@ -38,13 +38,7 @@ def hexagon(x: float, y: float, radius: float) -> str:
     """The path of a pointy-top hexagon with soft corners."""
     half = sqrt(3) / 2
     corners = [(0, -1), (half, -0.5), (half, 0.5), (0, 1), (-half, 0.5), (-half, -0.5)]
-    points = [(x + dx * radius, y + dy * radius) for dx, dy in corners]
-    path = ""
-    for k in range(6):
-        (ax, ay), (bx, by), (cx, cy) = points[k - 1], points[k], points[(k + 1) % 6]
-        near, far = (bx + (ax - bx) * 0.2, by + (ay - by) * 0.2), (bx + (cx - bx) * 0.2, by + (cy - by) * 0.2)
-        path += f"{'L' if k else 'M'}{near[0]:.1f} {near[1]:.1f}Q{bx:.1f} {by:.1f} {far[0]:.1f} {far[1]:.1f}"
-    return path + "Z"
+    return soft_polygon([(x + dx * radius, y + dy * radius) for dx, dy in corners], 0.2)
 
 
 def _symbol(name: str, *parts: str, colour: str = INK) -> str:

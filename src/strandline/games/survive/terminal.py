@@ -1,10 +1,7 @@
 """Survive for terminals: the board in letters, with rich's markup for colours, from the plain data of a view."""
 
-from typing import Any
-
 from .board import NAMES, ROWS, spot
-
-View = dict[str, Any]
+from .view_types import View
 
 STYLES = {
     "r": "bold white on red3",
@@ -33,9 +30,8 @@ def board(view: View) -> str:
 
 def _top(view: View, name: str) -> str:
     """A hex's name and its creatures."""
-    signs = "".join(
-        sign * view[kind].get(name, 0) for sign, kind in (("S", "serpents"), ("^", "sharks"), ("W", "whales"))
-    )
+    kinds = (("S", view["serpents"]), ("^", view["sharks"]), ("W", view["whales"]))
+    signs = "".join(sign * counts.get(name, 0) for sign, counts in kinds)
     terrain = view["tiles"].get(name)
     if terrain:
         return f"[{LAND[terrain]}]{name + ' ' + terrain:<{WIDTH - 1}}[/] "
@@ -74,8 +70,8 @@ def _seats(view: View) -> list[str]:
 
 def _places(view: View, colour: str) -> str:
     """Where a colour's explorers on the board are: `a D4`, `b (C3)` in a boat, `c ~F4` swimming."""
-    signs = (("walkers", "{}"), ("boats", "({})"), ("swimmers", "~{}"))
-    found = {who: sign.format(cell) for kind, sign in signs for cell, people in view[kind].items() for who in people}
+    signs = ((view["walkers"], "{}"), (view["boats"], "({})"), (view["swimmers"], "~{}"))
+    found = {who: sign.format(cell) for cells, sign in signs for cell, people in cells.items() for who in people}
     mine = sorted(who for who in found if who[0] == colour)
     return f"{colour}: " + "  ".join(f"{who[1]}{_value(view, who)} {found[who]}" for who in mine)
 

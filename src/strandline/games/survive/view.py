@@ -1,6 +1,8 @@
 """Survive to look at: plain data of what a seat may see. Drawn from it are ``picture.py`` and ``terminal.py``."""
 
-from typing import Any
+from typing import cast, get_args
+
+from strandline.core.contract import OVER, UNKNOWN, Row
 
 from .board import (
     ABOARD,
@@ -32,7 +34,6 @@ from .board import (
     NAMES,
     NOBODY,
     OFF_BOARD,
-    OVER,
     OWN_VALUES,
     PHASE,
     PLACES,
@@ -48,29 +49,24 @@ from .board import (
     TERRAINS,
     TURN,
     TURNING,
-    UNKNOWN,
     VALUES,
     VARIANT_NAMES,
     VARIANTS,
     WAITING,
-    Row,
 )
 from .danger import threatened
 from .hands import mask
 from .notation import explorer_text
 from .picture import scene as scene
 from .picture import svg as svg
-from .rules import score
+from .rules import points_of
 from .symbols import symbols as symbols
 from .terminal import board as board
+from .view_types import Creature, Explorers, Kept, Phase, Terrain, View
 
 HIDDEN = True
-View = dict[str, Any]
 
-PHASES = (
-    "putting", "launching", "playing", "swimming", "sailing", "relocating", "walking",
-    "sinking", "turning", "boarding", "rolling", "hunting", "reacting",
-)  # fmt: skip
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 def view(s: Row, seat: int) -> View:
@@ -89,18 +85,20 @@ def view(s: Row, seat: int) -> View:
         "active": row[ACTIVE],
         "phase": None if over else PHASES[row[PHASE]],
         "left": row[LEFT],
-        "creature": CREATURES[row[KIND]] if row[PHASE] in (RELOCATING, HUNTING, REACTING) and not over else None,
+        "creature": None if over else _creature(row),
         "moving": _moving(row),
         "sunk": NAMES[row[SUNK]] if row[PHASE] >= TURNING else None,
         "turns_without_tiles": row[EXTRA],
-        "tiles": {NAMES[cell]: TERRAINS[row[AT + cell] & TERRAIN] for cell in ISLAND if row[AT + cell] & TERRAIN},
+        "tiles": {NAMES[cell]: _terrain(row[AT + cell] & TERRAIN) for cell in ISLAND if row[AT + cell] & TERRAIN},
         "seen": {TERRAINS[terrain]: _seen(row, terrain) for terrain in range(1, len(TERRAINS))},
         **_explorers(row),
-        **{kind + "s": _creatures(row, n) for n, kind in enumerate(CREATURES)},
+        "serpents": _creatures(row, "serpent"),
+        "sharks": _creatures(row, "shark"),
+        "whales": _creatures(row, "whale"),
         "threatened": [] if over else threatened(row),
         "values": _values(row),
         "hands": [_hand(row, holder) for holder in range(row[PLAYERS])],
-        "scores": [score(row, each) for each in range(row[PLAYERS])] if over else None,
+        "scores": [points_of(row, each) for each in range(row[PLAYERS])] if over else None,
     }
 
 
@@ -111,13 +109,22 @@ def _moving(row: Row) -> str | None:
     return explorer_text(row[MOVING]) if row[PHASE] == SWIMMING else NAMES[row[MOVING]]
 
 
+def _creature(row: Row) -> Creature | None:
+    """The kind of creature that is about to move, or that is reacted to."""
+    return cast("Creature", CREATURES[row[KIND]]) if row[PHASE] in (RELOCATING, HUNTING, REACTING) else None
+
+
+def _terrain(number: int) -> Terrain:
+    return cast("Terrain", TERRAINS[number])
+
+
 def _seen(row: Row, terrain: int) -> dict[str, int]:
     counts = ((EFFECTS[effect], row[SEEN + terrain] >> 4 * effect & 15) for effect in range(EFFECT_COUNT))
     return {effect: count for effect, count in counts if count}
 
 
-def _explorers(row: Row) -> View:
-    """Everyone by where he is; boats are there without anyone aboard, too."""
+def _explorers(row: Row) -> Explorers:
+    """Everyone by where they are; boats are there without anyone aboard, too."""
     walkers: dict[str, list[str]] = {}
     swimmers: dict[str, list[str]] = {}
     boats: dict[str, list[str]] = {NAMES[cell]: [] for cell in range(HEX_COUNT) if row[AT + cell] & BOAT}
@@ -137,9 +144,9 @@ def _explorers(row: Row) -> View:
     return {"walkers": walkers, "swimmers": swimmers, "boats": boats, "saved": saved, "lost": lost, "swam": swam}
 
 
-def _creatures(row: Row, kind: int) -> dict[str, int]:
+def _creatures(row: Row, kind: Creature) -> dict[str, int]:
     """How many of a kind are on which hexes."""
-    counts = ((NAMES[cell], row[AT + cell] >> CREATURE + 3 * kind & 7) for cell in range(HEX_COUNT))
+    counts = ((NAMES[cell], row[AT + cell] >> CREATURE + 3 * CREATURES.index(kind) & 7) for cell in range(HEX_COUNT))
     return {name: count for name, count in counts if count}
 
 
@@ -155,12 +162,12 @@ def _values(row: Row) -> dict[str, int]:
     return values
 
 
-def _hand(row: Row, holder: int) -> list[dict[str, str | None]]:
+def _hand(row: Row, holder: int) -> list[Kept]:
     """SV-26: the tiles that a seat keeps, in the order in which it got them; the effect only where it may be seen."""
     known = row[HAND + holder]
     return [
         {
-            "terrain": TERRAINS[row[KEPT_FROM] >> 2 * tile & 3],
+            "terrain": _terrain(row[KEPT_FROM] >> 2 * tile & 3),
             "effect": None if known == UNKNOWN else EFFECTS[FIRST_KEPT + (known >> 3 * tile & 7)],
         }
         for tile in range(MOST_KEPT)

@@ -24,7 +24,7 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-time = s/move
 arena-failed = failed
-arena-told = { $games } games, { $length } decisions each
+arena-total = { $games } games, { $length } decisions each
 arena-unfinished = { $games } broken off after too many moves
 arena-test = SPRT ({ $elo0 }, { $elo1 }): LLR { $llr } after { $deals } deals, bounds ±{ $bound }: { $verdict ->
     [elo1] stronger, elo1 holds

@@ -69,17 +69,28 @@ cli-bench-interpreted = interpreted
 cli-bench-compiled = compiled
 
 ## The server
-serve-ready = The table is set: { $url } (Ctrl-C stops it)
-serve-port = port { $port } is taken: another server runs there, perhaps this one; choose another with --port
-serve-no-database = the database cannot be reached: { $reason }
-serve-too-new = the database has been used by a newer version of Strandline: install that one, or choose another folder with --data
-serve-no-redis = this is no URL of a Redis: { $reason }
-serve-lan = Anyone in your network can join: open the address, or point a phone's camera at the code.
-serve-no-network = This machine is in no network: only it can join.
-serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
-backup-failed = { $file } cannot be copied whole: { $reason }. Nothing was written.
-sit-link = “{ $link }” is no link of a seat: it looks like http://…/table/ID?seat=1&token=…
-sit-no-server = { $server } does not answer as a table server does: { $reason }
-sit-waits = { $server } does not answer ({ $reason }). Trying again …
-sit-seated = Seated, at seat { $seat }.
-sit-over = The game is over: { $shares }
+cli-serve-ready = The table is set: { $url } (Ctrl-C stops it)
+cli-serve-port = port { $port } is taken: another server runs there, perhaps this one; choose another with --port
+cli-serve-no-database = the database cannot be reached: { $reason }
+cli-serve-too-new = the database has been used by a newer version of Strandline: install that one, or choose another folder with --data
+cli-serve-no-redis = this is no URL of a Redis: { $reason }
+cli-serve-lan = Anyone in your network can join: open the address, or point a phone's camera at the code.
+cli-serve-no-network = This machine is in no network: only it can join.
+cli-serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
+cli-backup-failed = { $file } cannot be copied whole: { $reason }. Nothing was written.
+cli-sit-link = “{ $link }” is no link of a seat: it looks like http://…/table/ID?seat=1&token=…
+cli-sit-no-server = { $server } does not answer as a table server does: { $reason }
+cli-sit-waits = { $server } does not answer ({ $reason }). Trying again …
+cli-sit-seated = Seated, at seat { $seat }.
+cli-sit-over = The game is over: { $shares }
+
+## A new game
+cli-new-game-name = a game's name has small letters from a to z, with single hyphens between words, and at most { $most } characters, such as three-stones; it cannot be a word of Python
+cli-new-game-taken = Strandline uses this name itself; choose another
+cli-new-game-exists = { $folder } exists already; choose another name, or delete the folder
+cli-new-game-no-checkout = games are added to a checkout of the repository, but this Strandline is installed in { $package }; in a checkout, run: pip install -e .
+cli-new-game-written = { $name } is written. Its game is in { $game }, its tests in { $tests }.
+    Play it:   strandline play { $name } --seat human --seat level1
+    Test it:   pytest { $tests }
+    In the browser (build the pages first, so that they know it):   make web && strandline serve
+    What to change, step by step: docs/add-a-game.md

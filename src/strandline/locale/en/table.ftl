@@ -22,10 +22,10 @@ table-enough = { $most } things have happened at this table: from here on only t
 table-not-over = the game goes on: its record can be taken home when it has ended
 
 ## Fair dice
-verify-nothing = this record tells of no fair dice: it has no commitment, secret and nonces of a table
-verify-commitment = the secret is not the one that the server committed to
-verify-deal = the start is not what the dice deal
-verify-outcome = move { $number } is { $move }; the dice say { $drawn }
+table-verify-nothing = this record tells of no fair dice: it has no commitment, secret and nonces of a table
+table-verify-commitment = the secret is not the one that the server committed to
+table-verify-deal = the start is not what the dice deal
+table-verify-outcome = move { $number } is { $move }; the dice say { $drawn }
 
 ## What the server refuses
 table-no-table = there is no such table, or it is not for you

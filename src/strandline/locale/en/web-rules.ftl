@@ -1,36 +1,36 @@
 ## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
-rules-ui-title = The rules of { $game }
-rules-ui-contents = Contents
-rules-ui-search = Find in the rules
-rules-ui-found = { $count ->
+web-rules-title = The rules of { $game }
+web-rules-contents = Contents
+web-rules-search = Find in the rules
+web-rules-found = { $count ->
     [0] No rule has these words.
     [one] One rule has these words.
    *[other] { $count } rules have these words.
 }
-rules-ui-link = Link to rule { $rule }
-rules-ui-editions = The editions
-rules-ui-question = Question
-rules-ui-here = Played here
-rules-ui-learn = Learn it by playing
-rules-ui-usual = usual
-rules-ui-usually = usually { $number }
-rules-ui-play = Play
+web-rules-link = Link to rule { $rule }
+web-rules-editions = The editions
+web-rules-question = Question
+web-rules-here = Played here
+web-rules-learn = Learn it by playing
+web-rules-usual = usual
+web-rules-usually = usually { $number }
+web-rules-play = Play
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide
-edition-hu = Hungarian
-edition-ru = Russian
-edition-fr = French
-edition-nl = Dutch
-edition-fa = Persian
-edition-ours = Ours
+web-rules-edition-hu = Hungarian
+web-rules-edition-ru = Russian
+web-rules-edition-fr = French
+web-rules-edition-nl = Dutch
+web-rules-edition-fa = Persian
+web-rules-edition-ours = Ours
 
 ## Examples
-rules-ui-example = Example
-rules-ui-first = To the beginning
-rules-ui-back = One move back
-rules-ui-next = One move on
-rules-ui-last = To the end
-rules-ui-step = { $at } of { $all }:
-rules-ui-free = Try moves of your own: pick up a piece.
-rules-ui-again = Back to the example
-rules-ui-why-not = Why not?
+web-rules-example = Example
+web-rules-first = To the beginning
+web-rules-back = One move back
+web-rules-next = One move on
+web-rules-last = To the end
+web-rules-step = { $at } of { $all }:
+web-rules-free = Try moves of your own: pick up a piece.
+web-rules-again = Back to the example
+web-rules-why-not = Why not?

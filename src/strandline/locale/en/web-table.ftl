@@ -1,19 +1,19 @@
 ## The table's page: where things stand
-table-ui-title = { $game }: the table
-table-ui-loading = The table is being laid …
-table-ui-no-table = There is no such table, or its link is not complete. Ask whoever invited you for the whole link.
-table-ui-home = To the first page
-table-ui-offline = No connection. We keep trying; nothing is lost.
-table-ui-move-waits = Your move waits for the connection.
-table-ui-polling = The live connection does not get through. News come by asking, a little later.
-table-ui-back-online = Connected again.
-table-ui-board = The board
-table-ui-asked-of = { $name }: { $question }
-table-ui-turn-of = { $name } is to move.
-table-ui-turn-of-bot = { $name } is thinking …
-table-ui-reacting = { $names } may react.
-table-ui-answered = Your answer is given. All answers are shown together.
-table-ui-window = All answers are shown in { $unit ->
+web-table-title = { $game }: the table
+web-table-loading = The table is being laid …
+web-table-no-table = There is no such table, or its link is not complete. Ask whoever invited you for the whole link.
+web-table-home = To the first page
+web-table-offline = No connection. We keep trying; nothing is lost.
+web-table-move-waits = Your move waits for the connection.
+web-table-polling = The live connection does not get through. News come by asking, a little later.
+web-table-back-online = Connected again.
+web-table-board = The board
+web-table-asked-of = { $name }: { $question }
+web-table-turn-of = { $name } is to move.
+web-table-turn-of-bot = { $name } is thinking …
+web-table-reacting = { $names } may react.
+web-table-answered = Your answer is given. All answers are shown together.
+web-table-window = All answers are shown in { $unit ->
     [hours] { $count ->
         [one] { $count } hour
        *[other] { $count } hours
@@ -27,15 +27,15 @@ table-ui-window = All answers are shown in { $unit ->
        *[other] { $count } seconds
     }
 }. Who says nothing lets it pass.
-table-ui-preset-passes = You let it pass, as you always wish to.
+web-table-preset-passes = You let it pass, as you always wish to.
 
 ## Seats
-table-ui-seats = Seats
-table-ui-seat = Seat { $number }
-table-ui-seat-free = Free
-table-ui-you = you
-table-ui-bot = Bot, level { $level }
-table-ui-colour = { $colour ->
+web-table-seats = Seats
+web-table-seat = Seat { $number }
+web-table-seat-free = Free
+web-table-you = you
+web-table-bot = Bot, level { $level }
+web-table-colour = { $colour ->
     [red] red
     [blue] blue
     [green] green
@@ -44,132 +44,132 @@ table-ui-colour = { $colour ->
    *[white] white
 }
 # Of several who are called alike, one with the colour
-table-ui-of-colour = { $name } ({ $colour })
-table-ui-program = Program
-table-ui-connected = connected
-table-ui-not-connected = not connected
-table-ui-away = away: a bot plays
-table-ui-resigned = resigned
-table-ui-to-move = to move
-table-ui-clock = Time left: { $time }
-table-ui-days = { $days ->
+web-table-of-colour = { $name } ({ $colour })
+web-table-program = Program
+web-table-connected = connected
+web-table-not-connected = not connected
+web-table-away = away: a bot plays
+web-table-resigned = resigned
+web-table-to-move = to move
+web-table-clock = Time left: { $time }
+web-table-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 } { $hours } h
 
 ## Before the game
-table-ui-waiting = The game begins when every seat is taken.
-table-ui-waiting-for = Still free: { $count ->
+web-table-waiting = The game begins when every seat is taken.
+web-table-waiting-for = Still free: { $count ->
     [one] one seat
    *[other] { $count } seats
 }.
-table-ui-your-name = Your name
-table-ui-name-help = The others see it. No account, no password.
-table-ui-sit = Sit here
-table-ui-get-up = Get up
-table-ui-close-table = Close the table
-table-ui-closed = This table is closed.
-table-ui-watch-only = The seats are for others; you can watch.
-table-ui-seat-taken = This seat is taken; you are watching.
+web-table-your-name = Your name
+web-table-name-help = The others see it. No account, no password.
+web-table-sit = Sit here
+web-table-get-up = Get up
+web-table-close-table = Close the table
+web-table-closed = This table is closed.
+web-table-watch-only = The seats are for others; you can watch.
+web-table-seat-taken = This seat is taken; you are watching.
 
 ## What one can do
-table-ui-actions = What you can do
-table-ui-menu = This table
-table-ui-menu-done = Done
-table-ui-undo = Undo
-table-ui-hint = Hint
-table-ui-draw = Offer a draw
-table-ui-resign = Resign
-table-ui-sound-on = Sound: on
-table-ui-sound-off = Sound: off
-table-ui-full-screen = Full screen
-table-ui-small-screen = Leave full screen
-table-ui-preset = Always let it pass when I could react
-table-ui-no-undo = Nothing of yours can be taken back: a die or a secret has been shown since, or you have not moved.
-table-ui-hint-is = Hint: { $move }
-table-ui-hint-thinking = A bot is thinking about it …
-table-ui-undo-asked = { $name } would like to take back a move.
-table-ui-undo-waiting = You have asked for an undo. The others are deciding.
-table-ui-grant = Allow it
-table-ui-decline = Decline
-table-ui-draw-offered = { $names } would agree to a draw.
-table-ui-draw-waiting = You have offered a draw.
-table-ui-agree = Agree
-table-ui-back = I am back
-table-ui-bot-for-you = Your time was over, and a bot plays for you. Take your seat again whenever you like.
-table-ui-confirm-move = Play this?
-table-ui-play-it = Play
-table-ui-cancel = Cancel
-table-ui-sure-resign = { $name }, do you want to resign?
-table-ui-sure-resign-two = The game ends, and your opponent wins.
-table-ui-sure-resign-more = A bot plays on for you, to the end.
-table-ui-sure-draw = Offer a draw? If everyone agrees, the game ends and is shared.
-table-ui-sure-draw-here = Do you all agree to a draw? The game ends now, and is shared.
-table-ui-sure-close = Close this table? The game ends here.
-table-ui-sure-close-more = It counts for nobody, and cannot be taken up again. The record can still be taken home.
+web-table-actions = What you can do
+web-table-menu = This table
+web-table-menu-done = Done
+web-table-undo = Undo
+web-table-hint = Hint
+web-table-draw = Offer a draw
+web-table-resign = Resign
+web-table-sound-on = Sound: on
+web-table-sound-off = Sound: off
+web-table-full-screen = Full screen
+web-table-small-screen = Leave full screen
+web-table-preset = Always let it pass when I could react
+web-table-no-undo = Nothing of yours can be taken back: a die or a secret has been shown since, or you have not moved.
+web-table-hint-is = Hint: { $move }
+web-table-hint-thinking = A bot is thinking about it …
+web-table-undo-asked = { $name } would like to take back a move.
+web-table-undo-waiting = You have asked for an undo. The others are deciding.
+web-table-grant = Allow it
+web-table-decline = Decline
+web-table-draw-offered = { $names } would agree to a draw.
+web-table-draw-waiting = You have offered a draw.
+web-table-agree = Agree
+web-table-back = I am back
+web-table-bot-for-you = Your time was over, and a bot plays for you. Take your seat again whenever you like.
+web-table-confirm-move = Play this?
+web-table-play-it = Play
+web-table-cancel = Cancel
+web-table-sure-resign = { $name }, do you want to resign?
+web-table-sure-resign-two = The game ends, and your opponent wins.
+web-table-sure-resign-more = A bot plays on for you, to the end.
+web-table-sure-draw = Offer a draw? If everyone agrees, the game ends and is shared.
+web-table-sure-draw-here = Do you all agree to a draw? The game ends now, and is shared.
+web-table-sure-close = Close this table? The game ends here.
+web-table-sure-close-more = It counts for nobody, and cannot be taken up again. The record can still be taken home.
 
 ## Panels beside the board
-table-ui-panels = Beside the board
-table-ui-log = Moves
-table-ui-log-empty = No move has been made.
-table-ui-chat = Talk
-table-ui-chat-players = Only those who play read this.
-table-ui-chat-watchers = Only those who watch read this.
-table-ui-chat-empty = Nobody has said anything.
-table-ui-overheard = What those who watch say
-table-ui-chat-say = Say something
-table-ui-chat-send = Say
-table-ui-chat-gone = deleted by the host
-table-ui-chat-watcher = Someone who watches
-table-ui-chat-delete = Delete what { $name } said
-table-ui-chat-mute = Mute { $name }
-table-ui-muted = { $name } is muted here.
-table-ui-choices = What you can play
-table-ui-choices-count = { $count ->
+web-table-panels = Beside the board
+web-table-log = Moves
+web-table-log-empty = No move has been made.
+web-table-chat = Talk
+web-table-chat-players = Only those who play read this.
+web-table-chat-watchers = Only those who watch read this.
+web-table-chat-empty = Nobody has said anything.
+web-table-overheard = What those who watch say
+web-table-chat-say = Say something
+web-table-chat-send = Say
+web-table-chat-gone = deleted by the host
+web-table-chat-watcher = Someone who watches
+web-table-chat-delete = Delete what { $name } said
+web-table-chat-mute = Mute { $name }
+web-table-muted = { $name } is muted here.
+web-table-choices = What you can play
+web-table-choices-count = { $count ->
     [one] { $count } possible move
    *[other] { $count } possible moves
 }
-table-ui-choices-none = You are not to move now.
-table-ui-choices-find = Find a move
-table-ui-words = In words
+web-table-choices-none = You are not to move now.
+web-table-choices-find = Find a move
+web-table-words = In words
 
 ## One screen, several people
-table-ui-curtain = The screen goes to { $name }
-table-ui-curtain-why = Everyone has secrets here. Hand the screen over before you go on.
-table-ui-curtain-who = Who is looking?
-table-ui-curtain-lift = I am { $name }
+web-table-curtain = The screen goes to { $name }
+web-table-curtain-why = Everyone has secrets here. Hand the screen over before you go on.
+web-table-curtain-who = Who is looking?
+web-table-curtain-lift = I am { $name }
 
 ## The end
-table-ui-over = The game is over
-table-ui-won = { $names } wins.
-table-ui-won-you = You win!
-table-ui-shared = { $names } share the win.
-table-ui-nobody-won = The game was stopped; nobody wins.
-table-ui-end-resigned = { $name } has resigned.
-table-ui-end-time = The time of { $name } is over.
-table-ui-end-agreed = A draw was agreed.
-table-ui-rematch = Rematch
-table-ui-to-rematch = To the rematch
-table-ui-rematch-made = A rematch is set up.
-table-ui-replay = Look at the game again
-table-ui-record = Take the record home
+web-table-over = The game is over
+web-table-won = { $names } wins.
+web-table-won-you = You win!
+web-table-shared = { $names } share the win.
+web-table-nobody-won = The game was stopped; nobody wins.
+web-table-end-resigned = { $name } has resigned.
+web-table-end-time = The time of { $name } is over.
+web-table-end-agreed = A draw was agreed.
+web-table-rematch = Rematch
+web-table-to-rematch = To the rematch
+web-table-rematch-made = A rematch is set up.
+web-table-replay = Look at the game again
+web-table-record = Take the record home
 
 ## Announcements
-table-ui-said = { $name } says: { $text }
-table-ui-made = { $name }: { $move }
-table-ui-sat = { $name } has sat down.
-table-ui-left = Someone got up.
-table-ui-started = The game begins.
-table-ui-undone = A move was taken back.
+web-table-said = { $name } says: { $text }
+web-table-made = { $name }: { $move }
+web-table-sat = { $name } has sat down.
+web-table-left = Someone got up.
+web-table-started = The game begins.
+web-table-undone = A move was taken back.
 # $what: undo, draw, or both where both were asked for
-table-ui-declined = { $what ->
+web-table-declined = { $what ->
     [undo] { $name } does not allow the undo.
     [draw] { $name } does not agree to a draw.
    *[both] { $name } declines.
 }
-table-ui-time-over = The time of { $name } is over; a bot plays on.
-table-ui-is-back = { $name } is back.
-table-ui-new-chat = { $count ->
+web-table-time-over = The time of { $name } is over; a bot plays on.
+web-table-is-back = { $name } is back.
+web-table-new-chat = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }

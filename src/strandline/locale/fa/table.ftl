@@ -22,10 +22,10 @@ table-enough = سر این میز { $most } رویداد گذشته است: از
 table-not-over = بازی ادامه دارد: پس از پایان می‌توان سابقه‌اش را برداشت
 
 ## Fair dice
-verify-nothing = این سابقه چیزی از تاس منصفانه نمی‌گوید: تعهد، راز و عددهای میز را ندارد
-verify-commitment = راز همانی نیست که سرور به آن متعهد شده بود
-verify-deal = شروع بازی آن نیست که تاس‌ها می‌دهند
-verify-outcome = حرکت { $number } این است: { $move }؛ تاس‌ها می‌گویند { $drawn }
+table-verify-nothing = این سابقه چیزی از تاس منصفانه نمی‌گوید: تعهد، راز و عددهای میز را ندارد
+table-verify-commitment = راز همانی نیست که سرور به آن متعهد شده بود
+table-verify-deal = شروع بازی آن نیست که تاس‌ها می‌دهند
+table-verify-outcome = حرکت { $number } این است: { $move }؛ تاس‌ها می‌گویند { $drawn }
 
 ## What the server refuses
 table-no-table = چنین میزی نیست، یا برای شما نیست

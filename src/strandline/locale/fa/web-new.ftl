@@ -36,39 +36,8 @@ web-new-public = همه: میز در صفحهٔ اول دیده می‌شود
 web-new-set = چیدن میز
 
 ## Where a rule comes from
-web-origin-book = قانون چاپی
-web-origin-ruling = تصمیم ما
-web-origin-fr = ویرایش فرانسوی
-web-origin-hu = ویرایش مجاری
-web-origin-ru = ویرایش روسی
-
-## What can be chosen in Crab Stack
-web-option-crab-stack-layout = صخره‌ها کجا هستند
-web-option-crab-stack-layout-rings = حلقه‌های کامل دور آب آزاد وسط
-web-option-crab-stack-layout-alternate = دو حلقه و صخره‌های حلقهٔ سوم یکی در میان؛ تصویر چاپی به دست ما نرسیده است
-web-option-crab-stack-layout-corners = دو حلقه و سه دماغه؛ خوانش دیگر تصویر ازدست‌رفته
-web-option-crab-stack-tie = دو گروه مساوی‌اند: چه کسی می‌گوید موج کدام را ببرد؟
-web-option-crab-stack-tie-mover = کسی که همین حالا حرکت کرده
-web-option-crab-stack-tie-next = بازیکن بعدی
-web-option-crab-stack-repetition = تکرار یک وضعیت
-web-option-crab-stack-repetition-is = پس از این تعداد بار بازی مساوی است؛ ۰ یعنی هرگز. کتابچه‌ها آن را بدون عدد مساوی می‌دانند.
-
-## What can be chosen in Krabcek
-web-option-krabcek-tiles = کاشی‌های هزارتو
-web-option-krabcek-tiles-one = راه‌های بیشتر: بیشتر تقاطع‌ها ادامه دارند
-web-option-krabcek-tiles-two = راه‌های کمتر: بن‌بست‌های بیشتر
-web-option-krabcek-turns = بلندترین بازی
-web-option-krabcek-turns-is = پس از این تعداد نوبت، هر دو بازیکن روی هم، بازی مساوی است.
-
-## What can be chosen in Survive
-web-option-survive-colours = در بازی دو نفره هر نفر چند رنگ
-web-option-survive-colours-1 = هر نفر یک رنگ
-web-option-survive-colours-2 = هر نفر دو رنگ، با جمع امتیازها
-web-option-survive-variants = چالش‌ها
-web-option-survive-variants-crowded = تراکم جمعیت! دور از ساحل جزیره، دو کاشف می‌توانند از یک کاشی شروع کنند
-web-option-survive-variants-equal = همه باهم برابرند! هر که کاشفان بیشتری را نجات دهد برنده است، با هر امتیازی
-web-option-survive-variants-last-explorer = تا آخرین نفر! آتشفشان گرداب است و تا کسی بیرون باشد بازی ادامه دارد
-web-option-survive-variants-last-tile = آتلانتیس غرق می‌شود! آتشفشان گرداب است و بازی با جزیره تمام می‌شود
-web-option-survive-values = امتیاز زیر کاشفان شما
-web-option-survive-values-hidden = به خاطر سپردنی: کسی دوباره نگاه نمی‌کند
-web-option-survive-values-own = امتیازهای خودتان را همیشه می‌بینید
+web-new-origin-book = قانون چاپی
+web-new-origin-ruling = تصمیم ما
+web-new-origin-fr = ویرایش فرانسوی
+web-new-origin-hu = ویرایش مجاری
+web-new-origin-ru = ویرایش روسی

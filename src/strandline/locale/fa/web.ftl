@@ -17,14 +17,27 @@ web-no-connection = سرور پاسخ نمی‌دهد. باز هم تلاش می
 web-unreached = سرور پاسخ نمی‌دهد و این مرورگر هنوز متن‌های این صفحه را نگه نداشته است. همین که اتصال برقرار شود، خودش باز می‌شود.
 web-went-wrong = در این صفحه مشکلی پیش آمد. شاید بارگذاری دوباره کمک کند.
 
-## The games' names
-web-game-crab-stack = Crab Stack
-web-game-krabcek = کرابچک
-web-game-survive = گریز از آتلانتیس (Survive)
-
 ## Rules and trying moves, wherever they are shown
 web-rule = قانون { $rule }
 web-board-loading = صفحهٔ بازی در راه است.
 web-board-failed = صفحهٔ بازی کشیده نشد: { $reason }
 web-try-again = تلاش دوباره
-web-footer = Crab Stack بازی هانری کرمارک است، کرابچک بازی پل کلارک و Survive بازی جولین کورتلند-اسمیت. Strandline نرم‌افزار آزاد است؛ طرح‌ها و متن‌هایش از خود آن است.
+web-footer = Strandline نرم‌افزار آزاد است؛ طرح‌ها و متن‌هایش از خود آن است.
+
+## Who you are, where nobody has said: names from the beach, with commas between
+web-guest-names = صدف، حلزون، مرجان، ستارهٔ دریایی، اسب دریایی، توتیا، کاکایی، میگو، عروس دریایی، لاک‌پشت، مروارید
+
+## Sharing a table
+web-share = دیگران را دعوت کنید
+web-share-seat = پیوند جایگاه { $seat }
+web-share-program = پیوند جایگاه { $seat }، برای برنامه
+web-share-watch = پیوند تماشا
+web-share-local = این پیوندها فقط در همین دستگاه باز می‌شوند. برای آنکه دیگران در شبکهٔ خانه هم بیایند، سرور را این‌طور راه بیندازید:
+web-copy = رونوشت
+web-copy-what = رونوشت: { $what }
+web-copied = رونوشت شد
+web-code-what = کد QR: { $what }
+
+## The connection
+web-offline = اتصال به سرور برقرار نیست. خودش دوباره تلاش می‌کند…
+web-online = دوباره وصل شد

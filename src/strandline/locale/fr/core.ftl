@@ -1,7 +1,7 @@
-no-such-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $allowed }
-no-such-option = { $game } n’a pas d’option « { $option } » ; ses options sont { $allowed }
-bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
-bad-seed = une graine est un nombre entier de 0 à 9223372036854775807, et non « { $value } »
-game-over = la partie est finie
-not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }
-needs-extra = il faut pour cela le complément « { $extra } » : pip install 'strandline[{ $extra }]'
+core-no-such-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $allowed }
+core-no-such-option = { $game } n’a pas d’option « { $option } » ; ses options sont { $allowed }
+core-bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
+core-bad-seed = une graine est un nombre entier de 0 à 9223372036854775807, et non « { $value } »
+core-game-over = la partie est finie
+core-not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }
+core-needs-extra = il faut pour cela le complément « { $extra } » : pip install '.[{ $extra }]'

@@ -22,10 +22,10 @@ table-enough = il s’est déjà passé { $most } choses à cette table : désor
 table-not-over = la partie continue : vous pourrez emporter son enregistrement quand elle sera finie
 
 ## Fair dice
-verify-nothing = cet enregistrement ne dit rien de dés vérifiables : il n’a ni l’engagement, ni le secret, ni les nombres d’une table
-verify-commitment = le secret n’est pas celui auquel le serveur s’était engagé
-verify-deal = le départ n’est pas celui que donnent les dés
-verify-outcome = le coup { $number } est { $move } ; les dés disent { $drawn }
+table-verify-nothing = cet enregistrement ne dit rien de dés vérifiables : il n’a ni l’engagement, ni le secret, ni les nombres d’une table
+table-verify-commitment = le secret n’est pas celui auquel le serveur s’était engagé
+table-verify-deal = le départ n’est pas celui que donnent les dés
+table-verify-outcome = le coup { $number } est { $move } ; les dés disent { $drawn }
 
 ## What the server refuses
 table-no-table = cette table n’existe pas, ou n’est pas pour vous

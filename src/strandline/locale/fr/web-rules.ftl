@@ -1,36 +1,36 @@
 ## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
-rules-ui-title = Les règles de { $game }
-rules-ui-contents = Sommaire
-rules-ui-search = Chercher dans les règles
-rules-ui-found = { $count ->
+web-rules-title = Les règles de { $game }
+web-rules-contents = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] Une règle contient ces mots.
    *[other] { $count } règles contiennent ces mots.
 }
-rules-ui-link = Lien vers la règle { $rule }
-rules-ui-editions = Les éditions
-rules-ui-question = Point de règle
-rules-ui-here = Ici, on joue ainsi
-rules-ui-learn = Apprendre en jouant
-rules-ui-usual = habituel
-rules-ui-usually = d’habitude { $number }
-rules-ui-play = Jouer
+web-rules-link = Lien vers la règle { $rule }
+web-rules-editions = Les éditions
+web-rules-question = Point de règle
+web-rules-here = Ici, on joue ainsi
+web-rules-learn = Apprendre en jouant
+web-rules-usual = habituel
+web-rules-usually = d’habitude { $number }
+web-rules-play = Jouer
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide
-edition-hu = Hongroise
-edition-ru = Russe
-edition-fr = Française
-edition-nl = Néerlandaise
-edition-fa = Persane
-edition-ours = La nôtre
+web-rules-edition-hu = Hongroise
+web-rules-edition-ru = Russe
+web-rules-edition-fr = Française
+web-rules-edition-nl = Néerlandaise
+web-rules-edition-fa = Persane
+web-rules-edition-ours = La nôtre
 
 ## Examples
-rules-ui-example = Exemple
-rules-ui-first = Au début
-rules-ui-back = Un coup en arrière
-rules-ui-next = Un coup en avant
-rules-ui-last = À la fin
-rules-ui-step = { $at } sur { $all } :
-rules-ui-free = Essayez vos propres coups : prenez une pièce.
-rules-ui-again = Revenir à l’exemple
-rules-ui-why-not = Pourquoi pas ?
+web-rules-example = Exemple
+web-rules-first = Au début
+web-rules-back = Un coup en arrière
+web-rules-next = Un coup en avant
+web-rules-last = À la fin
+web-rules-step = { $at } sur { $all } :
+web-rules-free = Essayez vos propres coups : prenez une pièce.
+web-rules-again = Revenir à l’exemple
+web-rules-why-not = Pourquoi pas ?

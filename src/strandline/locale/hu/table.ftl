@@ -22,10 +22,10 @@ table-enough = ennél az asztalnál már { $most } dolog történt: innentől cs
 table-not-over = a játék még tart: a feljegyzés csak a végén vihető haza
 
 ## Fair dice
-verify-nothing = ebben a feljegyzésben nincs szó tiszta kockáról: hiányzik az asztal elkötelezése, titka és egyszeri számai
-verify-commitment = a titok nem az, amelyre a kiszolgáló kötelezte magát
-verify-deal = a kezdőállás nem az, amelyet a kocka kioszt
-verify-outcome = a(z) { $number }. lépés { $move }; a kocka szerint { $drawn }
+table-verify-nothing = ebben a feljegyzésben nincs szó tiszta kockáról: hiányzik az asztal elkötelezése, titka és egyszeri számai
+table-verify-commitment = a titok nem az, amelyre a kiszolgáló kötelezte magát
+table-verify-deal = a kezdőállás nem az, amelyet a kocka kioszt
+table-verify-outcome = a(z) { $number }. lépés { $move }; a kocka szerint { $drawn }
 
 ## What the server refuses
 table-no-table = nincs ilyen asztal, vagy nem neked szól

@@ -36,39 +36,8 @@ web-new-public = Bárki: az asztal kint van a kezdőlapon
 web-new-set = Terítsd meg az asztalt
 
 ## Where a rule comes from
-web-origin-book = nyomtatott szabály
-web-origin-ruling = a mi döntésünk
-web-origin-fr = francia kiadás
-web-origin-hu = magyar kiadás
-web-origin-ru = orosz kiadás
-
-## What can be chosen in Crab Stack
-web-option-crab-stack-layout = Hol vannak a mezők
-web-option-crab-stack-layout-rings = Teljes gyűrűkben a középső nyílt víz körül
-web-option-crab-stack-layout-alternate = Két gyűrű és a harmadik minden második mezője; a nyomtatott kép nincs meg nekünk
-web-option-crab-stack-layout-corners = Két gyűrű és három földnyelv; az elveszett kép másik olvasata
-web-option-crab-stack-tie = Két csoport egyforma nagy: ki mondja meg, melyiket mossa el a hullám?
-web-option-crab-stack-tie-mover = Aki épp lépett
-web-option-crab-stack-tie-next = A következő játékos
-web-option-crab-stack-repetition = Ugyanaz az állás újra meg újra
-web-option-crab-stack-repetition-is = Ennyi ismétlés után a játék döntetlen; a 0 azt jelenti: soha. A könyvek szám nélkül mondják döntetlennek.
-
-## What can be chosen in Krabcek
-web-option-krabcek-tiles = A labirintus lapkái
-web-option-krabcek-tiles-one = Több út: a legtöbb kereszteződés továbbvezet
-web-option-krabcek-tiles-two = Kevesebb út: több zsákutca
-web-option-krabcek-turns = A leghosszabb játék
-web-option-krabcek-turns-is = Ennyi kör után, mindkét játékosét együtt számolva, a játék döntetlen.
-
-## What can be chosen in Survive
-web-option-survive-colours = Hány színe van két játékosnál egynek
-web-option-survive-colours-1 = Egy szín fejenként
-web-option-survive-colours-2 = Két szín fejenként, a pontjaik összeadva
-web-option-survive-variants = Kihívások
-web-option-survive-variants-crowded = Zsúfoltság: a parttól távol két felfedező is kezdhet egy lapkán
-web-option-survive-variants-equal = Mindenki egyenlő: az nyer, aki a legtöbb felfedezőt menti meg, bármennyit érnek
-web-option-survive-variants-last-explorer = Az utolsó emberig: a vulkán örvény, és a játék addig tart, amíg van kint valaki
-web-option-survive-variants-last-tile = Atlantisz elsüllyed: a vulkán örvény, és a játék a szigettel együtt ér véget
-web-option-survive-values = A felfedezőid alatti értékek
-web-option-survive-values-hidden = Emlékezni kell rájuk: senki sem nézheti meg újra
-web-option-survive-values-own = A sajátjaidat bármikor megnézheted
+web-new-origin-book = nyomtatott szabály
+web-new-origin-ruling = a mi döntésünk
+web-new-origin-fr = francia kiadás
+web-new-origin-hu = magyar kiadás
+web-new-origin-ru = orosz kiadás

@@ -1,36 +1,36 @@
 ## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
-rules-ui-title = { $game }: a szabályok
-rules-ui-contents = Tartalom
-rules-ui-search = Keresés a szabályokban
-rules-ui-found = { $count ->
+web-rules-title = { $game }: a szabályok
+web-rules-contents = Tartalom
+web-rules-search = Keresés a szabályokban
+web-rules-found = { $count ->
     [0] Ezek a szavak egyik szabályban sem szerepelnek.
     [one] Ezek a szavak egy szabályban szerepelnek.
    *[other] Ezek a szavak { $count } szabályban szerepelnek.
 }
-rules-ui-link = Hivatkozás erre a szabályra: { $rule }
-rules-ui-editions = A kiadások
-rules-ui-question = Kérdés
-rules-ui-here = Itt így játsszuk
-rules-ui-learn = Tanuld meg játék közben
-rules-ui-usual = szokásos
-rules-ui-usually = általában { $number }
-rules-ui-play = Játék
+web-rules-link = Hivatkozás erre a szabályra: { $rule }
+web-rules-editions = A kiadások
+web-rules-question = Kérdés
+web-rules-here = Itt így játsszuk
+web-rules-learn = Tanuld meg játék közben
+web-rules-usual = szokásos
+web-rules-usually = általában { $number }
+web-rules-play = Játék
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide
-edition-hu = Magyar
-edition-ru = Orosz
-edition-fr = Francia
-edition-nl = Holland
-edition-fa = Perzsa
-edition-ours = A miénk
+web-rules-edition-hu = Magyar
+web-rules-edition-ru = Orosz
+web-rules-edition-fr = Francia
+web-rules-edition-nl = Holland
+web-rules-edition-fa = Perzsa
+web-rules-edition-ours = A miénk
 
 ## Examples
-rules-ui-example = Példa
-rules-ui-first = Az elejére
-rules-ui-back = Egy lépést vissza
-rules-ui-next = Egy lépést előre
-rules-ui-last = A végére
-rules-ui-step = { $at }. lépés / { $all }:
-rules-ui-free = Próbálj ki saját lépéseket: vegyél fel egy figurát.
-rules-ui-again = Vissza a példához
-rules-ui-why-not = Miért nem?
+web-rules-example = Példa
+web-rules-first = Az elejére
+web-rules-back = Egy lépést vissza
+web-rules-next = Egy lépést előre
+web-rules-last = A végére
+web-rules-step = { $at }. lépés / { $all }:
+web-rules-free = Próbálj ki saját lépéseket: vegyél fel egy figurát.
+web-rules-again = Vissza a példához
+web-rules-why-not = Miért nem?

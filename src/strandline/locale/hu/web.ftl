@@ -17,14 +17,27 @@ web-no-connection = A kiszolgáló nem válaszol. Tovább próbálkozunk.
 web-unreached = A kiszolgáló nem válaszol, és ez a böngésző még nem őrizte meg az oldal szövegeit. Amint lesz kapcsolat, magától megnyílik.
 web-went-wrong = Valami elromlott ezen az oldalon. Az újratöltés segíthet.
 
-## The games' names
-web-game-crab-stack = Crab Stack
-web-game-krabcek = Krabcek
-web-game-survive = Survive – Menekülés Atlantiszról
-
 ## Rules and trying moves, wherever they are shown
 web-rule = { $rule } szabály
 web-board-loading = A tábla mindjárt itt van.
 web-board-failed = A táblát nem sikerült kirajzolni: { $reason }
 web-try-again = Próbáld újra
-web-footer = A Crab Stack Henri Kermarrec játéka, a Krabcek Paul Clarké, a Survive Julian Courtland-Smithé. A Strandline szabad szoftver; rajzai és szövegei a sajátjai.
+web-footer = A Strandline szabad szoftver; rajzai és szövegei a sajátjai.
+
+## Who you are, where nobody has said: names from the beach, with commas between
+web-guest-names = Szívkagyló, Tengeri csiga, Partfutó, Makkrák, Tengeri csillag, Csikóhal, Lunda, Tengeri sün, Sirály, Remeterák, Medúza, Lile
+
+## Sharing a table
+web-share = Hívd meg a többieket
+web-share-seat = Hivatkozás ehhez a helyhez: { $seat }
+web-share-program = Hivatkozás ehhez a helyhez: { $seat }, programnak
+web-share-watch = Hivatkozás nézőknek
+web-share-local = Ezeket a hivatkozásokat csak ez a gép tudja megnyitni. Hogy mások is bejöhessenek az otthoni hálózatodról, így indítsd a kiszolgálót:
+web-copy = Másolás
+web-copy-what = Másolás: { $what }
+web-copied = Lemásolva
+web-code-what = QR-kód: { $what }
+
+## The connection
+web-offline = Nincs kapcsolat a kiszolgálóval. Magától újra próbálkozik …
+web-online = Újra van kapcsolat

@@ -22,10 +22,10 @@ table-enough = aan deze tafel zijn al { $most } dingen gebeurd: van nu af gaat a
 table-not-over = het spel is nog bezig: het verslag kun je meenemen als het is afgelopen
 
 ## Fair dice
-verify-nothing = dit verslag zegt niets over eerlijke dobbelstenen: de vastlegging, het geheim en de getallen van een tafel ontbreken
-verify-commitment = het geheim is niet wat de server had vastgelegd
-verify-deal = het begin is niet wat de dobbelstenen geven
-verify-outcome = zet { $number } is { $move }; de dobbelstenen zeggen { $drawn }
+table-verify-nothing = dit verslag zegt niets over eerlijke dobbelstenen: de vastlegging, het geheim en de getallen van een tafel ontbreken
+table-verify-commitment = het geheim is niet wat de server had vastgelegd
+table-verify-deal = het begin is niet wat de dobbelstenen geven
+table-verify-outcome = zet { $number } is { $move }; de dobbelstenen zeggen { $drawn }
 
 ## What the server refuses
 table-no-table = deze tafel bestaat niet, of is niet voor jou

@@ -1,36 +1,36 @@
 ## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
-rules-ui-title = De spelregels van { $game }
-rules-ui-contents = Inhoud
-rules-ui-search = Zoeken in de spelregels
-rules-ui-found = { $count ->
+web-rules-title = De spelregels van { $game }
+web-rules-contents = Inhoud
+web-rules-search = Zoeken in de spelregels
+web-rules-found = { $count ->
     [0] Geen enkele regel bevat deze woorden.
     [one] Eén regel bevat deze woorden.
    *[other] { $count } regels bevatten deze woorden.
 }
-rules-ui-link = Link naar regel { $rule }
-rules-ui-editions = De uitgaven
-rules-ui-question = Vraag
-rules-ui-here = Zo spelen we hier
-rules-ui-learn = Leer het al spelend
-rules-ui-usual = gewoon
-rules-ui-usually = meestal { $number }
-rules-ui-play = Spelen
+web-rules-link = Link naar regel { $rule }
+web-rules-editions = De uitgaven
+web-rules-question = Vraag
+web-rules-here = Zo spelen we hier
+web-rules-learn = Leer het al spelend
+web-rules-usual = gewoon
+web-rules-usually = meestal { $number }
+web-rules-play = Spelen
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide
-edition-hu = Hongaars
-edition-ru = Russisch
-edition-fr = Frans
-edition-nl = Nederlands
-edition-fa = Perzisch
-edition-ours = Van ons
+web-rules-edition-hu = Hongaars
+web-rules-edition-ru = Russisch
+web-rules-edition-fr = Frans
+web-rules-edition-nl = Nederlands
+web-rules-edition-fa = Perzisch
+web-rules-edition-ours = Van ons
 
 ## Examples
-rules-ui-example = Voorbeeld
-rules-ui-first = Naar het begin
-rules-ui-back = Eén zet terug
-rules-ui-next = Eén zet verder
-rules-ui-last = Naar het einde
-rules-ui-step = { $at } van { $all }:
-rules-ui-free = Probeer zelf zetten: pak een stuk op.
-rules-ui-again = Terug naar het voorbeeld
-rules-ui-why-not = Waarom niet?
+web-rules-example = Voorbeeld
+web-rules-first = Naar het begin
+web-rules-back = Eén zet terug
+web-rules-next = Eén zet verder
+web-rules-last = Naar het einde
+web-rules-step = { $at } van { $all }:
+web-rules-free = Probeer zelf zetten: pak een stuk op.
+web-rules-again = Terug naar het voorbeeld
+web-rules-why-not = Waarom niet?

@@ -22,10 +22,10 @@ table-enough = за этим столом событий уже { $most }: да�
 table-not-over = игра продолжается: запись можно забрать, когда она закончится
 
 ## Fair dice
-verify-nothing = в этой записи нет сведений о честных кубиках: ни обязательства, ни тайны, ни чисел стола
-verify-commitment = тайна не та, которой связал себя сервер
-verify-deal = начало не то, которое дают кубики
-verify-outcome = ход { $number } — { $move }; по кубикам { $drawn }
+table-verify-nothing = в этой записи нет сведений о честных кубиках: ни обязательства, ни тайны, ни чисел стола
+table-verify-commitment = тайна не та, которой связал себя сервер
+table-verify-deal = начало не то, которое дают кубики
+table-verify-outcome = ход { $number } — { $move }; по кубикам { $drawn }
 
 ## What the server refuses
 table-no-table = такого стола нет, или он не для вас

@@ -36,39 +36,8 @@ web-new-public = Все: стол виден на главной страниц�
 web-new-set = Накрыть стол
 
 ## Where a rule comes from
-web-origin-book = печатное правило
-web-origin-ruling = наше решение
-web-origin-fr = французское издание
-web-origin-hu = венгерское издание
-web-origin-ru = русское издание
-
-## What can be chosen in Crab Stack
-web-option-crab-stack-layout = Где лежат камни
-web-option-crab-stack-layout-rings = Полными кольцами вокруг открытой воды в середине
-web-option-crab-stack-layout-alternate = Два кольца и каждая вторая ячейка третьего; печатной картинки у нас нет
-web-option-crab-stack-layout-corners = Два кольца и три мыса; другое прочтение утраченной картинки
-web-option-crab-stack-tie = Две группы равны: кто решает, какую смоет волна?
-web-option-crab-stack-tie-mover = Тот, кто только что сходил
-web-option-crab-stack-tie-next = Следующий игрок
-web-option-crab-stack-repetition = Одна и та же позиция снова и снова
-web-option-crab-stack-repetition-is = После стольких раз объявляется ничья; 0 значит никогда. Книги называют это ничьей, не называя числа.
-
-## What can be chosen in Krabcek
-web-option-krabcek-tiles = Плитки лабиринта
-web-option-krabcek-tiles-one = Больше путей: почти все перекрёстки ведут дальше
-web-option-krabcek-tiles-two = Меньше путей: больше тупиков
-web-option-krabcek-turns = Самая долгая игра
-web-option-krabcek-turns-is = После стольких ходов, считая обоих игроков вместе, объявляется ничья.
-
-## What can be chosen in Survive
-web-option-survive-colours = Сколько цветов у каждого из двоих
-web-option-survive-colours-1 = По одному цвету
-web-option-survive-colours-2 = По два цвета, очки складываются
-web-option-survive-variants = Испытания
-web-option-survive-variants-crowded = Перенаселение: вдали от берега на плитке могут начать двое
-web-option-survive-variants-equal = Все равны: побеждает тот, кто спас больше исследователей, сколько бы они ни стоили
-web-option-survive-variants-last-explorer = До последнего: вулкан — это водоворот, и играют, пока на поле кто-то есть
-web-option-survive-variants-last-tile = Атлантида тонет: вулкан — это водоворот, и игра кончается вместе с островом
-web-option-survive-values = Ценности под исследователями
-web-option-survive-values-hidden = Нужно помнить: больше смотреть нельзя
-web-option-survive-values-own = На свои можно смотреть всегда
+web-new-origin-book = печатное правило
+web-new-origin-ruling = наше решение
+web-new-origin-fr = французское издание
+web-new-origin-hu = венгерское издание
+web-new-origin-ru = русское издание

@@ -1,38 +1,38 @@
 ## The rules page. Its rules are in rules-<game>.ftl, the captions of its examples in rules-examples.ftl.
-rules-ui-title = Правила игры { $game }
-rules-ui-contents = Содержание
-rules-ui-search = Искать в правилах
-rules-ui-found = { $count ->
+web-rules-title = Правила игры { $game }
+web-rules-contents = Содержание
+web-rules-search = Искать в правилах
+web-rules-found = { $count ->
     [0] Ни в одном правиле нет этих слов.
     [one] Эти слова есть в { $count } правиле.
     [few] Эти слова есть в { $count } правилах.
     [many] Эти слова есть в { $count } правилах.
    *[other] Эти слова есть в { $count } правилах.
 }
-rules-ui-link = Ссылка на правило { $rule }
-rules-ui-editions = Издания
-rules-ui-question = Вопрос
-rules-ui-here = Как играем здесь
-rules-ui-learn = Учиться, играя
-rules-ui-usual = обычно
-rules-ui-usually = обычно { $number }
-rules-ui-play = Играть
+web-rules-link = Ссылка на правило { $rule }
+web-rules-editions = Издания
+web-rules-question = Вопрос
+web-rules-here = Как играем здесь
+web-rules-learn = Учиться, играя
+web-rules-usual = обычно
+web-rules-usually = обычно { $number }
+web-rules-play = Играть
 
 ## Labels of editions: of a printed book in this language; “ours” where we had to decide
-edition-hu = Венгерское
-edition-ru = Русское
-edition-fr = Французское
-edition-nl = Нидерландское
-edition-fa = Персидское
-edition-ours = Наше
+web-rules-edition-hu = Венгерское
+web-rules-edition-ru = Русское
+web-rules-edition-fr = Французское
+web-rules-edition-nl = Нидерландское
+web-rules-edition-fa = Персидское
+web-rules-edition-ours = Наше
 
 ## Examples
-rules-ui-example = Пример
-rules-ui-first = В начало
-rules-ui-back = На ход назад
-rules-ui-next = На ход вперёд
-rules-ui-last = В конец
-rules-ui-step = { $at } из { $all }:
-rules-ui-free = Попробуйте свои ходы: возьмите фишку.
-rules-ui-again = Назад к примеру
-rules-ui-why-not = Почему нельзя?
+web-rules-example = Пример
+web-rules-first = В начало
+web-rules-back = На ход назад
+web-rules-next = На ход вперёд
+web-rules-last = В конец
+web-rules-step = { $at } из { $all }:
+web-rules-free = Попробуйте свои ходы: возьмите фишку.
+web-rules-again = Назад к примеру
+web-rules-why-not = Почему нельзя?

@@ -17,14 +17,27 @@ web-no-connection = Сервер не отвечает. Мы продолжае�
 web-unreached = Сервер не отвечает, а тексты этой страницы ещё не сохранены в браузере. Она откроется сама, как только появится связь.
 web-went-wrong = На этой странице что-то сломалось. Попробуйте загрузить её снова.
 
-## The games' names
-web-game-crab-stack = Crab Stack
-web-game-krabcek = Krabcek
-web-game-survive = Survive – Бегство из Атлантиды
-
 ## Rules and trying moves, wherever they are shown
 web-rule = Правило { $rule }
 web-board-loading = Поле сейчас появится.
 web-board-failed = Не удалось нарисовать поле: { $reason }
 web-try-again = Ещё раз
-web-footer = Crab Stack — игра Анри Кермаррека, Krabcek — Пола Кларка, Survive — Джулиана Кортленд-Смита. Strandline — свободная программа; рисунки и тексты в ней свои.
+web-footer = Strandline — свободная программа; рисунки и тексты в ней свои.
+
+## Who you are, where nobody has said: names from the beach, with commas between
+web-guest-names = Мидия, Рапан, Литорина, Кулик, Балянус, Морская звезда, Морской конёк, Тупик, Морской ёж, Чайка, Креветка, Медуза
+
+## Sharing a table
+web-share = Пригласите остальных
+web-share-seat = Ссылка на место { $seat }
+web-share-program = Ссылка на место { $seat }, для программы
+web-share-watch = Ссылка для зрителей
+web-share-local = Эти ссылки открываются только на этом компьютере. Чтобы впустить других из домашней сети, запустите сервер так:
+web-copy = Копировать
+web-copy-what = Копировать: { $what }
+web-copied = Скопировано
+web-code-what = QR-код: { $what }
+
+## The connection
+web-offline = Нет связи с сервером. Попытки продолжаются сами…
+web-online = Связь восстановлена

@@ -1,7 +1,7 @@
 /** Which crab is which: alike in the data, but on the table each one goes its own way. */
 
-import type { ToldMove } from "../board.ts";
-import { crabsOf, parts } from "./view.ts";
+import type { MadeMove } from "../board.ts";
+import { crabsOf, parseMove } from "./notation.ts";
 
 export interface Crab {
   id: string;
@@ -16,7 +16,7 @@ export interface Crab {
 }
 
 /** The crabs of a position, told apart by those of the position before and the moves made since. */
-export function follow(before: Crab[], cells: Record<string, string>, made: ToldMove[]): Crab[] {
+export function follow(before: Crab[], cells: Record<string, string>, made: MadeMove[]): Crab[] {
   const led = lead(before, made);
   const wanted = Object.entries(cells).flatMap(([cell, stack]) =>
     crabsOf(stack).map((kind, level) => ({ kind, cell, level })),
@@ -42,23 +42,23 @@ export function follow(before: Crab[], cells: Record<string, string>, made: Told
 }
 
 /** The crabs that were there before and are not now. */
-export function washed(before: Crab[], made: ToldMove[], now: Crab[]): Crab[] {
+export function washed(before: Crab[], made: MadeMove[], now: Crab[]): Crab[] {
   const stay = new Set(now.map(({ id }) => id));
   return lead(before, made).filter(({ id }) => !stay.has(id));
 }
 
 /** The crabs after moves, whatever the wave does. */
-function lead(before: Crab[], made: ToldMove[]): Crab[] {
+function lead(before: Crab[], made: MadeMove[]): Crab[] {
   let crabs = before.map(({ id, kind, cell, level }): Crab => ({ id, kind, cell, level }));
   const height = (cell: string) => crabs.filter((crab) => crab.cell === cell).length;
   made.forEach(({ move, way }, nth) => {
-    const told = parts(move);
-    if ("keep" in told) return;
-    const level = height(told.from) - 1;
-    const goal = height(told.to);
+    const parsed = parseMove(move);
+    if ("keep" in parsed) return;
+    const level = height(parsed.from) - 1;
+    const goal = height(parsed.to);
     crabs = crabs.map((crab) =>
-      crab.cell === told.from && crab.level === level
-        ? { ...crab, cell: told.to, level: goal, way: way ?? [told.from, told.to], nth }
+      crab.cell === parsed.from && crab.level === level
+        ? { ...crab, cell: parsed.to, level: goal, way: way ?? [parsed.from, parsed.to], nth }
         : crab,
     );
   });

@@ -1,9 +1,11 @@
 /** Krabcek in words: moves taken apart, what is asked, and the position as it is spoken. */
 
-import type { ToldMove, Words } from "../board.ts";
+import type { Message } from "../../lib/i18n.svelte.ts";
+import type { MadeMove } from "../board.ts";
 import type { Places } from "./lanes.ts";
+import type { Piece, View } from "./view.types.ts";
 
-export type Kind = "S" | "M" | "B" | "L" | "G" | "T";
+export type Kind = Piece["kind"];
 export const KINDS: Kind[] = ["S", "M", "B", "L", "G", "T"];
 export const COLOURS = ["b", "w"];
 /** Who is in a piece, the lowest first. */
@@ -16,28 +18,8 @@ export const MEMBERS: Record<Kind, Kind[]> = {
   T: ["B", "M", "S"],
 };
 
-export interface Piece {
-  seat: number;
-  kind: Kind;
-}
-
-export interface View {
-  gates: Record<string, number | null>;
-  tiles: string[][];
-  pieces: Record<string, Piece>;
-  off: Record<string, number>[];
-  phase: "pick" | "open" | "roll" | "use" | "over";
-  seat: number | null;
-  die: number | null;
-  /** What the number can do besides walking. */
-  power: "jump" | "switch" | null;
-  winner: number | null;
-  turns: number;
-  limit: number;
-}
-
 /** What a move's text says. */
-export type Told =
+export type ParsedMove =
   | { what: "gate"; goal: string }
   | { what: "enter"; kind: Kind; goal: string }
   | { what: "walk"; start: string; goal: string }
@@ -45,7 +27,7 @@ export type Told =
   | { what: "open"; dice: [number, number] }
   | { what: "die"; number: number };
 
-export function told(move: string): Told {
+export function parseMove(move: string): ParsedMove {
   const [word, ...numbers] = move.split(" ");
   if (word === "gate") return { what: "gate", goal: numbers[0] };
   if (word === "open") return { what: "open", dice: [Number(numbers[0]), Number(numbers[1])] };
@@ -57,7 +39,7 @@ export function told(move: string): Told {
 
 /** The places to point at for a move, in order; a switch can begin with either piece. */
 export function points(move: string, view: Pick<View, "seat">): string[][] {
-  const said = told(move);
+  const said = parseMove(move);
   if (said.what === "gate") return [[said.goal]];
   if (said.what === "enter") return [[COLOURS[view.seat ?? 0] + said.kind, said.goal]];
   if (said.what === "walk") return [[said.start, said.goal]];
@@ -88,12 +70,12 @@ function aimless(view: View, places: Places, spot: string): string | null {
 }
 
 /** A move that someone made: dice only fall. */
-export function travels(move: ToldMove): boolean {
+export function travels(move: MadeMove): boolean {
   return !/^(open|die) /.test(move.move);
 }
 
-export function words(move: string, _seat: number | null): Words {
-  const said = told(move);
+export function words(move: string, _seat: number | null): Message {
+  const said = parseMove(move);
   switch (said.what) {
     case "gate":
       return { key: "krabcek-ui-move-gate", params: { gate: said.goal } };
@@ -112,42 +94,42 @@ export function words(move: string, _seat: number | null): Words {
   }
 }
 
-export function ask(view: View, legal: string[]): Words {
+export function ask(view: View, legal: string[]): Message {
   if (view.phase === "pick") return { key: "krabcek-ui-ask-pick", params: { count: legal.length } };
   if (view.power) return { key: `krabcek-ui-ask-${view.power}`, params: {} };
   return { key: "krabcek-ui-ask-use", params: { number: view.die ?? 1 } };
 }
 
 /** What has ended the game. */
-export function ended(view: View): Words {
+export function ended(view: View): Message {
   if (view.winner === null) return { key: "krabcek-ui-ended-drawn", params: { limit: view.limit } };
   const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
   return { key: tower ? "krabcek-ui-ended-tower" : "krabcek-ui-ended-stuck", params: { seat: view.winner } };
 }
 
 /** The position as it is spoken: gates, then each side's pieces, then what is off the board. */
-export function describe(view: View, _seat: number | null): Words[] {
-  const told: Words[] = [];
+export function describe(view: View, _seat: number | null): Message[] {
+  const said: Message[] = [];
   for (const seat of [0, 1]) {
     const gates = named(Object.keys(view.gates).filter((gate) => view.gates[gate] === seat));
-    if (gates) told.push({ key: "krabcek-ui-tell-gates", params: { seat, gates } });
-    else told.push({ key: "krabcek-ui-tell-no-gates", params: { seat } });
+    if (gates) said.push({ key: "krabcek-ui-tell-gates", params: { seat, gates } });
+    else said.push({ key: "krabcek-ui-tell-no-gates", params: { seat } });
   }
   for (const seat of [0, 1]) {
-    const before = told.length;
+    const before = said.length;
     for (const kind of KINDS) {
       const stands = (field: string) => view.pieces[field].seat === seat && view.pieces[field].kind === kind;
       const fields = named(Object.keys(view.pieces).filter(stands));
-      if (fields) told.push({ key: "krabcek-ui-tell-pieces", params: { seat, piece: kind, fields } });
+      if (fields) said.push({ key: "krabcek-ui-tell-pieces", params: { seat, piece: kind, fields } });
     }
-    if (told.length === before) told.push({ key: "krabcek-ui-tell-no-pieces", params: { seat } });
+    if (said.length === before) said.push({ key: "krabcek-ui-tell-no-pieces", params: { seat } });
     const { S: skinny, M: middle, B: big } = view.off[seat];
-    told.push({ key: "krabcek-ui-tell-off", params: { seat, skinny, middle, big } });
+    said.push({ key: "krabcek-ui-tell-off", params: { seat, skinny, middle, big } });
   }
   const streets = view.tiles.flatMap((row, i) => row.map((tile, j) => (tile[0] === "B" ? `x${i}${j}` : "")));
-  told.push({ key: "krabcek-ui-tell-streets", params: { streets: named(streets.filter(Boolean)) } });
-  told.push({ key: "krabcek-ui-turns", params: { turns: view.turns, limit: view.limit } });
-  return told;
+  said.push({ key: "krabcek-ui-tell-streets", params: { streets: named(streets.filter(Boolean)) } });
+  said.push({ key: "krabcek-ui-turns", params: { turns: view.turns, limit: view.limit } });
+  return said;
 }
 
 function named(fields: string[]): string {

@@ -1,9 +1,10 @@
 /** Where everything is drawn: one thing large in the middle of its hex, several smaller side by side. */
 
 import type { Scene } from "../board.ts";
-import type { Point } from "../pick.ts";
-import { parts, type Creature, type Piece } from "./moves.ts";
-import { creatures, CREATURES, explorers, type Terrain, type View } from "./view.ts";
+import type { Point } from "../choices.ts";
+import { parseMove, type Creature, type Piece } from "./moves.ts";
+import { creatures, CREATURES, explorers, type Terrain } from "./view.ts";
+import type { View } from "./view.types.ts";
 
 export interface Sea extends Scene {
   /** What a colour's explorers are worth. */
@@ -119,10 +120,10 @@ function ashore(found: Map<string, Spot>, people: string[], x: number, y: number
 
 /** Where each boat and creature is. Several of a kind on one hex lie a little behind each other. */
 export function floating(view: View, scene: Sea, herd: Nameless[]): (Nameless & Spot)[] {
-  const seen: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   return herd.map((each) => {
     const key = `${each.kind} ${each.hex}`;
-    const behind = (seen[key] = (seen[key] ?? -1) + 1);
+    const behind = (counts[key] = (counts[key] ?? -1) + 1);
     const spot = slots(view, scene, each.hex).get(each.kind) ?? { ...scene.places[each.hex], scale: 1 };
     return { ...each, x: spot.x + 8 * behind, y: spot.y - 7 * behind, scale: spot.scale };
   });
@@ -145,7 +146,7 @@ let last = 0;
 export function follow(before: Nameless[], view: View, made: string[]): Nameless[] {
   const herd = before.map((each) => ({ ...each }));
   for (const move of made) {
-    const { kind, what, from, goal } = parts(move);
+    const { kind, what, from, goal } = parseMove(move);
     if (kind !== "sail" && kind !== "roam") continue;
     const mover = herd.find((each) => each.kind === what && each.hex === from);
     if (mover) mover.hex = goal!;
@@ -163,28 +164,28 @@ export function follow(before: Nameless[], view: View, made: string[]): Nameless
   return found.sort((a, b) => a.id - b.id);
 }
 
-/** The view with what has travelled already there, and nothing come of it yet: what is seen first of a move. */
+/** The view with what has travelled already there, and nothing come of it yet: what is shown first of a move. */
 export function travelled(view: View, made: string[]): View {
-  let seen = view;
+  let shown = view;
   for (const move of made) {
-    const { kind, what, from, goal } = parts(move);
-    if (kind === "sail" && from! in seen.boats && !(goal! in seen.boats)) {
-      const { [from!]: crew, ...others } = seen.boats;
-      seen = { ...seen, boats: { ...others, [goal!]: crew } };
+    const { kind, what, from, goal } = parseMove(move);
+    if (kind === "sail" && from! in shown.boats && !(goal! in shown.boats)) {
+      const { [from!]: crew, ...others } = shown.boats;
+      shown = { ...shown, boats: { ...others, [goal!]: crew } };
     } else if (kind === "roam") {
       const name = `${what as Creature}s` as const;
-      const { [from!]: count, ...others } = seen[name];
+      const { [from!]: count, ...others } = shown[name];
       const rest = count > 1 ? { ...others, [from!]: count - 1 } : others;
-      seen = { ...seen, [name]: { ...rest, [goal!]: (rest[goal!] ?? 0) + 1 } };
-    } else if (kind === "go" || kind === "swim" || kind === "board") seen = gone(seen, what, kind, goal!);
+      shown = { ...shown, [name]: { ...rest, [goal!]: (rest[goal!] ?? 0) + 1 } };
+    } else if (kind === "go" || kind === "swim" || kind === "board") shown = gone(shown, what, kind, goal!);
   }
-  return seen;
+  return shown;
 }
 
 function gone(view: View, who: string, how: "go" | "swim" | "board", goal: string): View {
   const without = (group: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(group).map(([place, people]) => [place, people.filter((each) => each !== who)]));
-  const seen = {
+  const shown = {
     ...view,
     walkers: without(view.walkers),
     swimmers: without(view.swimmers),
@@ -192,7 +193,7 @@ function gone(view: View, who: string, how: "go" | "swim" | "board", goal: strin
     saved: without(view.saved),
   };
   const group =
-    how === "board" ? seen.boats : goal in seen.saved ? seen.saved : goal in view.tiles ? seen.walkers : seen.swimmers;
+    how === "board" ? shown.boats : goal in shown.saved ? shown.saved : goal in view.tiles ? shown.walkers : shown.swimmers;
   group[goal] = [...(group[goal] ?? []), who];
-  return seen;
+  return shown;
 }

@@ -1,6 +1,8 @@
 /** A move's text taken apart (SV-53 to SV-57): what is picked up, where it goes, and how. No rules here. */
 
-export type Creature = "serpent" | "shark" | "whale";
+import type { View } from "./view.types.ts";
+
+export type Creature = NonNullable<View["creature"]>;
 
 /** What can be picked up or is named by a move: "ra", "boat C3", "shark C3", "value 6", "value g6". */
 export type Piece = string;
@@ -35,7 +37,7 @@ const FORMS: [RegExp, (found: string[]) => Parts][] = [
   [/^die (\w+)$/, ([, what]) => ({ kind: "die", what })],
 ];
 
-export function parts(move: string): Parts {
+export function parseMove(move: string): Parts {
   for (const [form, make] of FORMS) {
     const found = form.exec(move);
     if (found) return make(found);

@@ -3,19 +3,20 @@
  * An *aim* is a start and a goal, `D4@C3`, or a goal alone, `@D4`; several legal moves may share one.
  */
 
-import { parts, type Piece } from "./moves.ts";
-import { placeOf, type View } from "./view.ts";
+import { parseMove, type Piece } from "./moves.ts";
+import { placeOf } from "./view.ts";
+import type { View } from "./view.types.ts";
 
 /** What can be picked up. */
 export function sourcesOf(legal: string[]): Set<Piece> {
-  return new Set(legal.flatMap((move) => parts(move).piece ?? []));
+  return new Set(legal.flatMap((move) => parseMove(move).piece ?? []));
 }
 
 type InHand = (place: string) => Piece | undefined;
 
 /** Where a move is pointed at, given which piece of each hex would be picked up. */
 function aims(view: View, move: string, inHand: InHand): string[] {
-  const { kind, piece, goal } = parts(move);
+  const { kind, piece, goal } = parseMove(move);
   if (kind === "aboard") return view.sunk ? [`@${view.sunk}`] : [];
   if (!goal) return [];
   if (!piece) return [`@${goal}`];

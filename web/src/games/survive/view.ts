@@ -1,62 +1,9 @@
-/** The plain data of Survive that the server shows a seat, and looking things up in it. */
+/** Looking things up in what a seat may see of Survive. */
 
 import { ISLES, type Creature, type Piece } from "./moves.ts";
+import type { Kept, View } from "./view.types.ts";
 
-export type Terrain = "b" | "f" | "m";
-type People = Record<string, string[]>;
-
-/** What is being decided. */
-export type Phase =
-  | "putting"
-  | "launching"
-  | "playing"
-  | "swimming"
-  | "sailing"
-  | "relocating"
-  | "walking"
-  | "sinking"
-  | "turning"
-  | "boarding"
-  | "rolling"
-  | "hunting"
-  | "reacting";
-
-export interface Kept {
-  terrain: Terrain;
-  /** null: not ours to see. */
-  effect: string | null;
-}
-
-export interface View {
-  players: number;
-  /** The colour letters of each seat. */
-  colours: string[];
-  variants: string[];
-  values_option: "own" | "hidden";
-  turn: number | null;
-  active: number;
-  phase: Phase | null;
-  left: number;
-  creature: Creature | null;
-  /** The explorer, or the hex of the boat or creature, that is on its way. */
-  moving: string | null;
-  sunk: string | null;
-  tiles: Record<string, Terrain>;
-  walkers: People;
-  swimmers: People;
-  boats: People;
-  saved: People;
-  lost: string[];
-  swam: string[];
-  /** Explorers and boats that a creature could take next. */
-  threatened: Piece[];
-  serpents: Record<string, number>;
-  sharks: Record<string, number>;
-  whales: Record<string, number>;
-  values: Record<string, number>;
-  hands: Kept[][];
-  scores: number[] | null;
-}
+export type Terrain = Kept["terrain"];
 
 export const CREATURES: Creature[] = ["serpent", "shark", "whale"];
 

@@ -1,17 +1,17 @@
 /** Survive in words: moves, what is asked, and the position for those who cannot see it. Keys only; no prose. */
 
-import { list, number, t } from "../../lib/i18n.svelte.ts";
-import type { Words } from "../board.ts";
-import { ISLES, parts } from "./moves.ts";
-import { creatures, CREATURES, explorers, type View } from "./view.ts";
+import { list, number, t, type Message, type Params } from "../../lib/i18n.svelte.ts";
+import { ISLES, parseMove } from "./moves.ts";
+import { creatures, CREATURES, explorers } from "./view.ts";
+import type { View } from "./view.types.ts";
 
 /** An explorer, as "Blue j" is put together. */
-const who = (explorer: string): Words["params"] => ({ colour: explorer[0], letter: explorer.slice(1) });
+const who = (explorer: string): Params => ({ colour: explorer[0], letter: explorer.slice(1) });
 
 /** What each kind of move is called. */
-export function words(move: string): Words {
-  const { kind, what, goal, from } = parts(move);
-  const say = (key: string, params: Words["params"] = {}): Words => ({ key: `survive-ui-move-${key}`, params });
+export function words(move: string): Message {
+  const { kind, what, goal, from } = parseMove(move);
+  const say = (key: string, params: Params = {}): Message => ({ key: `survive-ui-move-${key}`, params });
   switch (kind) {
     case "put": {
       const colour = what.length > 1 ? what[0] : "none";
@@ -45,7 +45,7 @@ export function words(move: string): Words {
   }
 }
 
-export function ask(view: View, legal: string[]): Words {
+export function ask(view: View, legal: string[]): Message {
   const due = legal.find((move) => move.startsWith("sink "));
   const params = {
     left: view.left,
@@ -60,17 +60,17 @@ export function ask(view: View, legal: string[]): Words {
 }
 
 /** What has ended the game. */
-export function ended(view: View): Words {
-  const say = (by: string): Words => ({ key: "survive-ui-ended", params: { by } });
+export function ended(view: View): Message {
+  const say = (by: string): Message => ({ key: "survive-ui-ended", params: { by } });
   const isAnyoneOut = [...explorers(view)].some(({ how }) => how !== "saved");
   if (view.variants.includes("last-explorer")) return say(isAnyoneOut ? "turns" : "nobody");
   return say(view.variants.includes("last-tile") ? "tile" : "volcano");
 }
 
 /** The whole position, sentence by sentence. */
-export function describe(view: View, seat: number | null): Words[] {
-  const said: Words[] = [];
-  const say = (key: string, params: Words["params"]) => said.push({ key: `survive-ui-say-${key}`, params });
+export function describe(view: View, seat: number | null): Message[] {
+  const said: Message[] = [];
+  const say = (key: string, params: Params) => said.push({ key: `survive-ui-say-${key}`, params });
   const count = (terrain: string) => Object.values(view.tiles).filter((each) => each === terrain).length;
   say("tiles", { beaches: count("b"), forests: count("f"), mountains: count("m") });
   view.colours.forEach((colours, holder) => {
@@ -89,7 +89,7 @@ export function describe(view: View, seat: number | null): Words[] {
 }
 
 /** Where a colour's explorers are, as lists of names and places. */
-function standing(view: View, colour: string): Words["params"] {
+function standing(view: View, colour: string): Params {
   const found = { walks: [] as string[], aboard: [] as string[], swims: [] as string[], saved: [] as string[] };
   for (const { who, place, how } of explorers(view)) if (who[0] === colour) found[how].push(named(view, who, place));
   const lists = Object.entries(found).map(([how, each]) => [how, list(each.sort(), "unit") || t("survive-ui-say-nobody")]);

@@ -32,7 +32,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description What would a good bot play? For a seat of yours that is to decide.
+         * @description Ask what a good bot would play, for a seat of yours that is to decide.
          */
         AskHint: {
             /** Seat */
@@ -40,7 +40,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Take back your last move: at once where nobody else would mind, otherwise the others are asked.
+         * @description Take back your last move: at once where there are only you and bots, otherwise the others are asked.
          */
         AskUndo: {
             /** Id */
@@ -55,7 +55,7 @@ export interface components {
         };
         /**
          * Back
-         * @description I am back: my seat is mine again.
+         * @description Take your seat back from the bot that plays there since your time ran out.
          */
         Back: {
             /** Id */
@@ -70,7 +70,7 @@ export interface components {
         };
         /**
          * BankClock
-         * @description So long for the whole game, and a little more with each turn.
+         * @description A time for the whole game, and a little more with each turn.
          */
         BankClock: {
             /**
@@ -117,7 +117,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something: those who sit to each other, those who watch to each other.
+         * @description Write something: players to each other, watchers to each other.
          */
         Chat: {
             /** Id */
@@ -132,7 +132,7 @@ export interface components {
         };
         /**
          * Close
-         * @description The host: the table is closed.
+         * @description The host: close the table.
          */
         Close: {
             /** Id */
@@ -201,7 +201,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description By correspondence: so many days for each turn.
+         * @description By correspondence: days for each turn.
          */
         DaysClock: {
             /**
@@ -214,7 +214,7 @@ export interface components {
         };
         /**
          * Decline
-         * @description No undo, no draw.
+         * @description Decline an undo or a draw.
          */
         Decline: {
             /** Id */
@@ -294,7 +294,10 @@ export interface components {
             gif?: string | null;
             error?: components["schemas"]["Problem"] | null;
         };
-        /** GrantUndo */
+        /**
+         * GrantUndo
+         * @description Agree to the undo that another seat asks for.
+         */
         GrantUndo: {
             /** Id */
             id: string;
@@ -359,7 +362,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Get up: before the game the seat is free again; during it, it is as resigning.
+         * @description Leave a seat: before the game it is free again; during the game you resign.
          */
         Leave: {
             /** Id */
@@ -429,7 +432,7 @@ export interface components {
         };
         /**
          * Mine
-         * @description The same, with the server's time in milliseconds.
+         * @description What someone is at a table. ``sit``: free seats that they may take. ``time``: the server's, in milliseconds.
          */
         Mine: {
             /** Host */
@@ -469,7 +472,7 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description So long for each turn.
+         * @description A time for each turn.
          */
         MoveClock: {
             /**
@@ -482,7 +485,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description The host: whoever said that says nothing more here.
+         * @description The host: do not let the author of a message write here any more.
          */
         Mute: {
             /** Id */
@@ -499,7 +502,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made.
+         * @description A table to create.
          * @example {
          *       "clock": {
          *         "increment": 5,
@@ -525,11 +528,8 @@ export interface components {
         NewTable: {
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: number | string | string[];
             };
             /** Seats */
@@ -551,7 +551,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description As long as you like.
+         * @description No time limit.
          */
         NoClock: {
             /**
@@ -627,7 +627,7 @@ export interface components {
         };
         /**
          * PersonSeat
-         * @description For a person: you, someone else at your screen, or a friend with the link.
+         * @description For a person: you, someone else at your screen, or a friend with a link.
          */
         PersonSeat: {
             /**
@@ -637,8 +637,30 @@ export interface components {
             kind: "person";
         };
         /**
+         * PlayedMove
+         * @description A move or an outcome of chance, and the places that the piece went over.
+         */
+        PlayedMove: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * Move
+             * @example b2-c4
+             */
+            move: string;
+            /**
+             * Way
+             * @example [
+             *       "b2",
+             *       "c3",
+             *       "c4"
+             *     ]
+             */
+            way: string[];
+        };
+        /**
          * Preset
-         * @description Always let it pass, when asked to react; or no longer.
+         * @description Let everything pass when asked to react, or no longer.
          */
         Preset: {
             /** Id */
@@ -655,37 +677,29 @@ export interface components {
         };
         /**
          * Problem
-         * @description What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise.
+         * @description What was wrong: a key of the Fluent files, the rule, and the parameters, some of which may be problems, too.
          */
         Problem: {
-            /**
-             * Key
-             * @example table-not-your-turn
-             */
+            /** Key */
             key: string;
             /**
              * Rule
              * @default
-             * @example CS-6
              */
             rule: string;
-            /**
-             * Params
-             * @default {}
-             */
-            params: {
+            /** Params */
+            params?: {
                 [key: string]: string | number | components["schemas"]["Problem"];
             };
             /**
              * About
              * @default
-             * @example b2-c4
              */
             about: string;
         };
         /**
          * ProgramSeat
-         * @description For a program that comes by the seat's link, as a person does.
+         * @description For a program that comes by the seat's link.
          */
         ProgramSeat: {
             /**
@@ -696,7 +710,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description The same again, at a new table.
+         * @description Play the same again, at a new table.
          */
         Rematch: {
             /** Id */
@@ -762,7 +776,10 @@ export interface components {
             checked: number | null;
             unfair: components["schemas"]["Problem"] | null;
         };
-        /** Resign */
+        /**
+         * Resign
+         * @description Give up.
+         */
         Resign: {
             /** Id */
             id: string;
@@ -775,82 +792,12 @@ export interface components {
             do: "resign";
         };
         /**
-         * Scene
-         * @description What a board is drawn on: what never changes during a game, as SVG, and where each place is.
-         */
-        Scene: {
-            /** Width */
-            width: number;
-            /** Height */
-            height: number;
-            /** Ground */
-            ground: string;
-            /** Places */
-            places: {
-                [key: string]: {
-                    [key: string]: unknown;
-                };
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Sit
-         * @description Take a seat, after having seen the table's commitment; with the link's token, where the table is not public.
-         */
-        Sit: {
-            /** Id */
-            id: string;
-            /** Seat */
-            seat: number;
-            /**
-             * Do
-             * @constant
-             */
-            do: "sit";
-            /** Name */
-            name: string;
-            /** Nonce */
-            nonce: string;
-            /**
-             * Token
-             * @default
-             */
-            token: string;
-        };
-        /**
-         * Step
-         * @description A move or an outcome: the places that the piece went over, and what is seen after it.
-         */
-        Step: {
-            /** Seat */
-            seat: number | null;
-            /**
-             * Move
-             * @example b2-c4
-             */
-            move: string;
-            /**
-             * Way
-             * @example [
-             *       "b2",
-             *       "c3",
-             *       "c4"
-             *     ]
-             */
-            way: string[];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * Tried
+         * SandboxPosition
          * @description Where the moves have led.
          *
          *     ``seat``: through whose eyes. ``outcomes``: when chance decides, what can come, and how often.
          */
-        Tried: {
+        SandboxPosition: {
             /** Turn */
             turn: number | null;
             /** Seat */
@@ -867,25 +814,16 @@ export interface components {
             };
             /** Result */
             result: number[] | null;
-            last: components["schemas"]["TriedMove"] | null;
+            last: components["schemas"]["PlayedMove"] | null;
             /** Scene */
             scene: {
                 [key: string]: unknown;
             } | null;
             why: components["schemas"]["Problem"] | null;
         };
-        /** TriedMove */
-        TriedMove: {
-            /** Seat */
-            seat: number | null;
-            /** Move */
-            move: string;
-            /** Way */
-            way: string[];
-        };
         /**
-         * Try
-         * @description A position, moves from there on, and perhaps one more of which is asked why it is not legal.
+         * SandboxRequest
+         * @description A position, moves from there on, and ``why``: one more move, to be told why it is not legal.
          * @example {
          *       "game": "crab-stack",
          *       "moves": [],
@@ -893,7 +831,7 @@ export interface components {
          *       "why": "b2-c4"
          *     }
          */
-        Try: {
+        SandboxRequest: {
             /** Game */
             game: string;
             /**
@@ -930,8 +868,78 @@ export interface components {
             why?: string | null;
         };
         /**
+         * Scene
+         * @description What a board is drawn on: what never changes during a game, as SVG, and where each place is.
+         */
+        Scene: {
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+            /** Ground */
+            ground: string;
+            /** Places */
+            places: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Sit
+         * @description Take a seat, once you know the table's commitment. ``token``: of a link, where the table is not public.
+         */
+        Sit: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "sit";
+            /** Name */
+            name: string;
+            /** Nonce */
+            nonce: string;
+            /**
+             * Token
+             * @default
+             */
+            token: string;
+        };
+        /**
+         * Step
+         * @description A move, and what is seen after it.
+         */
+        Step: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * Move
+             * @example b2-c4
+             */
+            move: string;
+            /**
+             * Way
+             * @example [
+             *       "b2",
+             *       "c3",
+             *       "c4"
+             *     ]
+             */
+            way: string[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Unsay
-         * @description The host: that is deleted.
+         * @description The host: delete a message.
          */
         Unsay: {
             /** Id */
@@ -996,7 +1004,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Why is this move not legal? Only the seat that is to decide is told.
+         * @description Ask why a move is not legal. Only the seat that is to decide may.
          */
         WhyNot: {
             /** Id */
@@ -1057,6 +1065,7 @@ export type OfferDraw = components['schemas']['OfferDraw'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
 export type PersonSeat = components['schemas']['PersonSeat'];
+export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];
 export type ProgramSeat = components['schemas']['ProgramSeat'];
@@ -1064,12 +1073,11 @@ export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type Resign = components['schemas']['Resign'];
+export type SandboxPosition = components['schemas']['SandboxPosition'];
+export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type Scene = components['schemas']['Scene'];
 export type Sit = components['schemas']['Sit'];
 export type Step = components['schemas']['Step'];
-export type Tried = components['schemas']['Tried'];
-export type TriedMove = components['schemas']['TriedMove'];
-export type Try = components['schemas']['Try'];
 export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
 export type Weighed = components['schemas']['Weighed'];

@@ -1,6 +1,6 @@
 // Written by `make types` from what the server says of itself. Do not edit.
 
-export type Asked =
+export type ClientMessage =
   | Sit
   | Leave
   | Move
@@ -19,14 +19,16 @@ export type Asked =
   | WhyNot
   | Look
   | Ping;
-export type Told = State | News | DoneTold | ErrorTold | WhyTold | Looking | Pong | Here | You;
+export type ServerMessage = State | News | Done | Refusal | Why | Looking | Pong | Here | You;
+export type Happened =
+  TableChanged | SeatChanged | MovesMade | UndoAsked | PresetChanged | ChatSaid | ChatDeleted | RematchMade;
 
 export interface Messages {
-  Asked?: Asked;
-  Told?: Told;
+  ClientMessage?: ClientMessage;
+  ServerMessage?: ServerMessage;
 }
 /**
- * Take a seat, after having seen the table's commitment; with the link's token, where the table is not public.
+ * Take a seat, once you know the table's commitment. ``token``: of a link, where the table is not public.
  */
 export interface Sit {
   id: string;
@@ -37,7 +39,7 @@ export interface Sit {
   token?: string;
 }
 /**
- * Get up: before the game the seat is free again; during it, it is as resigning.
+ * Leave a seat: before the game it is free again; during the game you resign.
  */
 export interface Leave {
   id: string;
@@ -55,7 +57,7 @@ export interface Move {
   move: string;
 }
 /**
- * Always let it pass, when asked to react; or no longer.
+ * Let everything pass when asked to react, or no longer.
  */
 export interface Preset {
   id: string;
@@ -64,13 +66,16 @@ export interface Preset {
   on: boolean;
 }
 /**
- * Take back your last move: at once where nobody else would mind, otherwise the others are asked.
+ * Take back your last move: at once where there are only you and bots, otherwise the others are asked.
  */
 export interface AskUndo {
   id: string;
   seat: number;
   do: "undo";
 }
+/**
+ * Agree to the undo that another seat asks for.
+ */
 export interface GrantUndo {
   id: string;
   seat: number;
@@ -85,20 +90,23 @@ export interface OfferDraw {
   do: "draw";
 }
 /**
- * No undo, no draw.
+ * Decline an undo or a draw.
  */
 export interface Decline {
   id: string;
   seat: number;
   do: "decline";
 }
+/**
+ * Give up.
+ */
 export interface Resign {
   id: string;
   seat: number;
   do: "resign";
 }
 /**
- * I am back: my seat is mine again.
+ * Take your seat back from the bot that plays there since your time ran out.
  */
 export interface Back {
   id: string;
@@ -106,7 +114,7 @@ export interface Back {
   do: "back";
 }
 /**
- * Say something: those who sit to each other, those who watch to each other.
+ * Write something: players to each other, watchers to each other.
  */
 export interface Chat {
   id: string;
@@ -114,7 +122,7 @@ export interface Chat {
   text: string;
 }
 /**
- * The host: whoever said that says nothing more here.
+ * The host: do not let the author of a message write here any more.
  */
 export interface Mute {
   id: string;
@@ -123,7 +131,7 @@ export interface Mute {
   do: "mute";
 }
 /**
- * The host: that is deleted.
+ * The host: delete a message.
  */
 export interface Unsay {
   id: string;
@@ -132,21 +140,21 @@ export interface Unsay {
   do: "unsay";
 }
 /**
- * The host: the table is closed.
+ * The host: close the table.
  */
 export interface Close {
   id: string;
   do: "close";
 }
 /**
- * The same again, at a new table.
+ * Play the same again, at a new table.
  */
 export interface Rematch {
   id: string;
   do: "rematch";
 }
 /**
- * Why is this move not legal? Only the seat that is to decide is told.
+ * Ask why a move is not legal. Only the seat that is to decide may.
  */
 export interface WhyNot {
   id: string;
@@ -155,20 +163,20 @@ export interface WhyNot {
   move: string;
 }
 /**
- * Of a socket: see through another of your seats from now on.
+ * On a socket: see through another of your seats from now on.
  */
 export interface Look {
   do: "look";
   seat: number;
 }
 /**
- * Of a socket: are you there?
+ * On a socket: ask for a sign of life.
  */
 export interface Ping {
   do: "ping";
 }
 /**
- * Everything: throw away what you had.
+ * Everything: forget what you had.
  */
 export interface State {
   type: "state";
@@ -178,6 +186,9 @@ export interface State {
   chat: Said[];
   now: Now;
 }
+/**
+ * What a table is, from its beginning on.
+ */
 export interface About {
   id: string;
   game: string;
@@ -193,15 +204,18 @@ export interface About {
   commitment: string;
 }
 /**
- * A move in the log, as you are shown it; seat null is chance.
+ * A move in the log, as you may see it; seat null is chance.
  *
- * ``way``: the places that a piece went over, from start to goal; none: nothing travels.
+ * ``way``: the places that a piece went over, from start to goal; empty where nothing travels.
  */
 export interface Line {
   seat: number | null;
   move: string;
   way: string[];
 }
+/**
+ * A chat message.
+ */
 export interface Said {
   number: number;
   at: number;
@@ -210,7 +224,7 @@ export interface Said {
   text: string;
 }
 /**
- * How things stand. ``until``: when the answers to what ``asked`` seats were asked are shown.
+ * How things stand. ``until``: when the answers of the ``asked`` seats are shown. ``own``: not for watchers.
  */
 export interface Now {
   status: "open" | "playing" | "over" | "closed";
@@ -226,7 +240,7 @@ export interface Now {
   clock: ClockNow;
   offers: number[];
   undo: Undo | null;
-  end: End | null;
+  end: Ended | null;
   rematch: string | null;
   own?: Own | null;
 }
@@ -254,20 +268,26 @@ export interface ClockNow {
   running: number | null;
   since: number;
 }
+/**
+ * An undo of a seat, back to when ``to`` moves had been made.
+ */
 export interface Undo {
   seat: number;
   to: number;
 }
-export interface End {
+/**
+ * The game is over: how, each seat's share of 1, and the secret of the dice. ``seat``: the one who lost by it.
+ */
+export interface Ended {
   by: "rules" | "resigned" | "time" | "agreed" | "stopped";
   result: string[] | null;
-  seat?: number | null;
   secret: string;
+  seat?: number | null;
 }
 /**
  * Of your seat alone. ``undo``: what you may take back now, as any of your seats.
  *
- * ``alone``: nobody else would mind: there are only you and bots.
+ * ``alone``: there are only you and bots.
  */
 export interface Own {
   seat: number;
@@ -285,30 +305,97 @@ export interface News {
   events: Happened[];
   now: Now;
 }
-export interface Happened {
+/**
+ * The table was created or closed, or the game ended.
+ */
+export interface TableChanged {
   n: number;
-  kind: string;
   at: number;
-  moves?: Line[] | null;
-  seat?: number | null;
-  to?: number | null;
-  on?: boolean | null;
-  said?: Said | null;
-  number?: number | null;
-  table?: string | null;
+  kind: "made" | "ended" | "closed";
 }
-export interface DoneTold {
+/**
+ * A seat did something, or something became of it. ``time``: its time ran out; ``back``: its owner is back.
+ */
+export interface SeatChanged {
+  n: number;
+  at: number;
+  kind: "sat" | "left" | "resigned" | "time" | "back" | "granted" | "declined" | "offered" | "answered";
+  seat: number;
+}
+/**
+ * Moves were made.
+ */
+export interface MovesMade {
+  n: number;
+  at: number;
+  kind: "moved";
+  moves: Line[];
+}
+/**
+ * A seat asks for an undo.
+ */
+export interface UndoAsked {
+  n: number;
+  at: number;
+  kind: "asked_undo";
+  seat: number;
+  to: number;
+}
+/**
+ * Your seat lets everything pass, or no longer does.
+ */
+export interface PresetChanged {
+  n: number;
+  at: number;
+  kind: "preset";
+  seat: number;
+  on: boolean;
+}
+/**
+ * Someone wrote something.
+ */
+export interface ChatSaid {
+  n: number;
+  at: number;
+  kind: "chat";
+  said: Said;
+}
+/**
+ * The host deleted a chat message.
+ */
+export interface ChatDeleted {
+  n: number;
+  at: number;
+  kind: "unsaid";
+  number: number;
+}
+/**
+ * There is a table for a rematch.
+ */
+export interface RematchMade {
+  n: number;
+  at: number;
+  kind: "rematch";
+  table: string;
+}
+/**
+ * What you asked for is done, and stored.
+ */
+export interface Done {
   type: "done";
   id: string;
   n: number;
 }
-export interface ErrorTold {
+/**
+ * What you asked for is refused.
+ */
+export interface Refusal {
   type: "error";
   id: string | null;
   error: Problem;
 }
 /**
- * What was wrong: a key of the Fluent files, the rule, and the parameters, which may be reasons told likewise.
+ * What was wrong: a key of the Fluent files, the rule, and the parameters, some of which may be problems, too.
  */
 export interface Problem {
   key: string;
@@ -318,35 +405,41 @@ export interface Problem {
   };
   about?: string;
 }
-export interface WhyTold {
+/**
+ * Why a move is not legal; null if it is.
+ */
+export interface Why {
   type: "why";
   id: string;
   reason: Problem | null;
 }
+/**
+ * You see through this seat from now on.
+ */
 export interface Looking {
   type: "looking";
   seat: number;
 }
 /**
- * ``time``: by the server's clock, in milliseconds.
+ * A sign of life. ``time``: by the server's clock, in milliseconds.
  */
 export interface Pong {
   type: "pong";
   time: number;
 }
 /**
- * Of each seat, whether its owner is connected: it has changed.
+ * For each seat, whether its owner is connected: it has changed.
  */
 export interface Here {
   type: "here";
   here: boolean[];
 }
 /**
- * What you are at this table: told first, and when it changes.
+ * What you are at this table: sent first, and when it changes. ``sit``: the free seats that you may take.
  */
 export interface You {
+  type: "you";
   host: boolean;
   seats: number[];
   sit: number[];
-  type: "you";
 }

@@ -1,0 +1,15 @@
+## The board that draws any game. Names of places and texts of moves come from the game.
+default-board-move = { $move }
+default-board-ask = Kies een zet.
+default-board-place = { $place }: { $pieces }
+default-board-empty = { $place }: leeg
+default-board-text = Stelling: { $text }
+default-board-can-move = kan lopen
+default-board-can-choose = te kiezen
+default-board-goal = kan hierheen
+default-board-held = in je hand
+default-board-last = laatste zet
+default-board-picked-up = Opgepakt: { $piece }, { $place }. Kan naar: { $goals }.
+default-board-others = Andere zetten
+default-board-which = Welke zet bedoel je?
+default-board-none = Geen van deze

@@ -1,0 +1,1 @@
+"""Hosts tables for many people: HTTP, WebSocket, storage, bots in worker processes."""

@@ -1,0 +1,143 @@
+"""A wrapper around the application: it refuses bad requests early, and no error gets past it unanswered."""
+
+import asyncio
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from strandline.table.errors import Refused
+
+from .http.errors import refusal
+from .limits import BODY, RECORD_BODY, Buckets, address_of
+
+log = logging.getLogger("strandline.requests")
+
+CSP = (
+    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class TooLarge(HTTPException):
+    """A body has more bytes than we read."""
+
+    def __init__(self, most: int):
+        super().__init__(413)
+        self.most = most
+
+
+class Guard:
+    """Checks hosts, origins, rates and sizes before a request, and adds headers to its response."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], rate: float, burst: float):
+        self.app = app
+        self.hosts = hosts
+        self.buckets = Buckets(rate, burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refused = self._refusal(scope, is_unsafe=True)
+        if refused is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            log.exception("a socket failed")
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+        limit = RECORD_BODY if scope["path"].startswith("/api/records") else BODY
+        size = 0
+
+        async def limited() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > limit:
+                raise TooLarge(limit)
+            return message
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                if scope["path"].startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        async def refuse(error: Refused) -> None:
+            await refusal(error)(scope, receive, guarded)
+
+        refused = self._refusal(scope, scope["method"] not in SAFE)
+        try:
+            if refused is not None:
+                await refuse(refused)
+            elif int(_header(scope, b"content-length") or 0) > limit:
+                await refuse(Refused("too-large", most=limit))
+            else:
+                await self.app(scope, limited, guarded)
+        except asyncio.CancelledError:  # the server goes down, and has waited long enough
+            if not status:
+                await refuse(Refused("unavailable"))
+        except Exception:
+            log.exception("a request failed", extra={"path": _path(scope)})
+            if not status:
+                await refuse(Refused("oops"))
+        took = time.perf_counter() - began
+        log.info("request", extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": took * 1e3})
+
+    def _refusal(self, scope: Scope, is_unsafe: bool) -> Refused | None:
+        """Why a request is refused before it is read."""
+        host = _header(scope, b"host")
+        if "*" not in self.hosts and _hostname(host) not in self.hosts:
+            return Refused("wrong-host")
+        origin = _header(scope, b"origin")
+        if is_unsafe and origin and origin.partition("://")[2] != host:
+            return Refused("wrong-origin")
+        if not self.buckets.take(address_of(scope)):
+            return Refused("too-fast")
+        length = _header(scope, b"content-length")
+        if length and not length.isdecimal():
+            return Refused("bad-length")
+        return None
+
+
+def _hostname(host: str) -> str:
+    """Without a port; of nonsense, nothing."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _path(scope: Scope) -> str:
+    """The route, without ids: logs must not be enough to find a table."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "other"))
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")

@@ -1,0 +1,1 @@
+"""What the server answers over HTTP: a module, with a router of its own, for each subject."""

@@ -1,0 +1,103 @@
+"""Play: commands at a table, and help for the seat that is to decide."""
+
+import random
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel
+
+from strandline.search.thought import Root
+from strandline.table import commands as c
+from strandline.table import referee
+from strandline.table.errors import Refused
+from strandline.table.messages import Problem
+from strandline.table.state import Table
+
+from ..access import check_own, why_illegal
+from ..table_commands import do_command
+from ..worker_pool import choose_move
+from .dependencies import Id, Person, TheHouse, TokenQuery, visible_table
+
+router = APIRouter(prefix="/api")
+
+HINT_LEVEL = 4
+
+
+class Done(BaseModel):
+    """It is done, and on the disk. ``n``: the number of what it became."""
+
+    id: str
+    n: int
+
+
+class Why(BaseModel):
+    """Why a move is not legal; null if it is."""
+
+    reason: Problem | None
+
+
+class Known(BaseModel):
+    """A position as the seat that is to decide knows it: what the bot protocol calls so."""
+
+    count: int
+    row: list[int]
+    seen: list[int]
+    view: dict[str, Any]
+    moves: list[str]
+
+
+class Hint(BaseModel):
+    """What a good bot would play, after so many moves, and the places that the piece would go over."""
+
+    count: int
+    move: str
+    way: list[str]
+
+
+@router.post("/tables/{table}/do")
+async def do(table: Id, command: c.AnyCommand, house: TheHouse, person: Person, token: TokenQuery = "") -> Done:
+    """Do something at a table. When this answers, it is on the disk."""
+    link = command.token if isinstance(command, c.Sit) else ""
+    await visible_table(house, table, person, token or link)
+    return Done(id=command.id, n=await do_command(house, table, command, person))
+
+
+@router.post("/tables/{table}/why_not")
+async def why_not(table: Id, asked: c.WhyNot, house: TheHouse, person: Person) -> Why:
+    """Why a move is not legal: told to the seat that is to decide, from what it knows."""
+    open_table = await visible_table(house, table, person, "")
+    return Why(reason=why_illegal(open_table.table, asked, person))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(table: Id, asked: c.AskHint, house: TheHouse, person: Person) -> Hint:
+    """What a good bot would play, for the seat that is to decide, from what it knows: where nobody else would mind."""
+    at = (await visible_table(house, table, person, "")).table
+    _check_turn(at, person, asked.seat)
+    if referee.others(at, asked.seat):
+        raise Refused("no-hint")
+    if not house.hints.take(person):
+        raise Refused("too-fast")
+    count, position = len(at.made), referee.standing(at, asked.seat).known(asked.seat)
+    root = Root.of(position, asked.seat)
+    move = await house.pool.run_on_request(person, choose_move, root, HINT_LEVEL, random.getrandbits(62))
+    return Hint(count=count, move=move, way=position.way(move))
+
+
+@router.get("/tables/{table}/position")
+async def position(
+    table: Id, house: TheHouse, person: Person, seat: Annotated[c.SeatNumber, Query(description="Your own.")]
+) -> Known:
+    """For programs: all that your seat knows, when it is to decide."""
+    now = (await visible_table(house, table, person, "")).table
+    _check_turn(now, person, seat)
+    at = referee.standing(now, seat)
+    known = at.known(seat)
+    return Known(count=len(now.made), row=known.row(), seen=at.seen(), view=at.view(seat), moves=known.moves())
+
+
+def _check_turn(table: Table, person: str, seat: int) -> None:
+    """Refuse whoever is not to decide now with a seat of their own."""
+    check_own(table, person, seat)
+    if seat not in table.deciding or seat in table.answers:
+        raise Refused("not-your-turn")

@@ -1,0 +1,182 @@
+"""The pages for browsers. Each is the same document, with what that page needs first written into it."""
+
+import gzip
+import json
+import random
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from strandline.core import registry
+from strandline.core.errors import StrandlineError
+from strandline.core.game import game
+
+from .house import House
+from .http.dependencies import known_person, person_of, visible_table
+from .http.people import give_cookie
+from .http.table_state import opening_json
+from .storage import Unavailable
+
+WEB = Path(__file__).parent.parent / "web"
+PAGES = (
+    "/", "/new", "/new/{_}", "/table/{_}", "/replay", "/replay/{_}", "/rules", "/rules/{_}", "/learn", "/learn/{_}",
+    "/settings", "/join/{_}",
+)  # fmt: skip
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+FRESH = {"Cache-Control": "no-cache"}
+OWN = {"Cache-Control": "private, no-cache"}
+PRIVATE = {"Cache-Control": "no-store"}
+SQUEEZED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+
+
+@cache
+def picture(name: str) -> bytes:
+    """A moment of a game between players who play anything: always the same."""
+    rng = random.Random(3)
+    position = game(name).start(seed=3)
+    line = [position]
+    while position.turn is not None:
+        position = position.play(rng.choice(position.moves()))
+        line.append(position)
+    return gzip.compress(line[len(line) * 2 // 5].svg().encode(), mtime=0)
+
+
+class Files(StaticFiles):
+    """Files whose names change with their contents are kept forever, by us too; others are asked for again."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=WEB)
+        self.kept: dict[str, Response] = {}
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        is_script = path.startswith("assets/") and path.endswith((".js", ".css"))
+        if is_script and takes_gzip(Headers(scope=scope)) and scope["method"] == "GET":
+            if path not in self.kept:
+                whole = await super().get_response(path, scope)
+                squeezed = gzip.compress((WEB / path).read_bytes(), mtime=0)
+                self.kept[path] = Response(squeezed, media_type=whole.media_type, headers=SQUEEZED | FOREVER)
+            return self.kept[path]
+        response = await super().get_response(path, scope)
+        response.headers.update(FOREVER if path.startswith("assets/") else FRESH)
+        return response
+
+
+def takes_gzip(headers: Headers) -> bool:
+    return "gzip" in headers.get("accept-encoding", "")
+
+
+@lru_cache(maxsize=1)
+def built(_: int) -> dict[str, Any]:
+    """Which file needs which, as the build has written it."""
+    chunks: dict[str, Any] = json.loads((WEB / "built.json").read_text(encoding="utf-8"))
+    return chunks
+
+
+def files(chunks: dict[str, Any], *names: str) -> list[str]:
+    """The scripts and styles of chunks, and of all that they import at once; none of chunks that there are not."""
+    found: dict[str, None] = {}
+    wanted, met = list(names), set()
+    while wanted:
+        name = wanted.pop(0)
+        if name in chunks and name not in met:
+            met.add(name)
+            found |= dict.fromkeys([chunks[name]["file"], *chunks[name].get("css", [])])
+            wanted += chunks[name].get("imports", [])
+    return list(found)
+
+
+def spoken(chunks: dict[str, Any], accepted: str) -> str:
+    """The language that the browser asks for, as far as it says: what was chosen in the settings it keeps to itself."""
+    for each in accepted.lower().split(","):
+        language = each.split(";")[0].strip().split("-")[0]
+        if f"virtual:words/{language}/main" in chunks:
+            return language
+    return "en"
+
+
+@lru_cache(maxsize=200)
+def document(written: int, page: str, language: str, game: str) -> tuple[str, str]:
+    """What a page's document begins and ends with: all its files are asked for at once, not one after the other."""
+    chunks = built(written)
+    words = [f"virtual:words/{language}/{part}" for part in ("main", page)]
+    own = f"src/games/{game}/index.ts"
+    board = own if own in chunks or not game else "src/games/default/index.ts"
+    names = f"src/pages/{page[0].upper()}{page[1:]}.svelte", board, *words
+    there = files(chunks, "index.html")
+    links = [
+        f'<link rel="{"stylesheet" if file.endswith(".css") else "modulepreload"}" crossorigin href="/{file}">'
+        for file in files(chunks, *names)
+        if file not in there
+    ]
+    begin, end = (WEB / "index.html").read_text(encoding="utf-8").split("</body>")
+    return begin.replace("</head>", "\n".join([*links, "</head>"])), f"</body>{end}"
+
+
+async def opening_of(request: Request, table: str) -> tuple[str, str]:
+    """A table's game, and all that its page needs to begin; nothing for whom it is not."""
+    house: House = request.app.state.house
+    token = request.query_params.get("token", "")
+    try:
+        person = await known_person(request)
+        open_table = await visible_table(house, table, person, token)
+        return open_table.table.game.name, opening_json(house, open_table, person, token)
+    except (StrandlineError, Unavailable):
+        return "", ""
+
+
+def page_of(request: Request, page: str, game: str = "", opening: str = "", status: int = 200) -> Response:
+    """A page's document, in the browser's language."""
+    written = (WEB / "built.json").stat().st_mtime_ns
+    language = spoken(built(written), request.headers.get("accept-language", ""))
+    begin, end = document(written, page, language, game)
+    if opening:
+        opening = opening.replace("<", r"\u003c")  # otherwise "</script>" in a chat message would end the script
+        begin += f'<script type="application/json" id="opening">{opening}</script>'
+    headers = PRIVATE if opening else OWN
+    whole = (begin + end).encode()
+    if takes_gzip(request.headers):
+        return Response(gzip.compress(whole, 1, mtime=0), status, headers | SQUEEZED, "text/html")
+    return Response(whole, status, headers, "text/html")
+
+
+def nowhere(request: Request) -> Response | None:
+    """For people who asked for a page that there is not: one that says so. None for programs, and without pages."""
+    path = request.url.path
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not is_person or path.startswith("/api") or not (WEB / "index.html").is_file():
+        return None
+    if len(path) > 1 and path.endswith("/"):  # one slash at the beginning: two would lead to another house
+        return RedirectResponse(f"/{path.strip('/')}" + (f"?{request.url.query}" if request.url.query else ""))
+    return page_of(request, "notFound", status=404)
+
+
+def serve_pages(app: FastAPI) -> None:
+    """Answer with the pages, last of all."""
+
+    async def show(request: Request) -> Response:
+        page = request.url.path.split("/")[1] or "home"
+        opening = await opening_of(request, request.path_params["_"]) if page == "table" else ()
+        response, person = page_of(request, page, *opening), person_of(request)
+        if person is not None:  # the cookie lasts as long again
+            give_cookie(request.app.state.house, request, response, person)
+        return response
+
+    def draw(name: str, request: Request) -> Response:
+        if name not in registry.names():
+            raise HTTPException(404)
+        drawn, headers = picture(name), {"Cache-Control": "public, max-age=3600"}
+        if takes_gzip(request.headers):
+            return Response(drawn, media_type="image/svg+xml", headers=headers | SQUEEZED)
+        return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
+
+    app.add_api_route("/pictures/{name}.svg", draw, methods=["GET"], include_in_schema=False)
+    for path in PAGES:
+        app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
+    app.mount("/", Files())

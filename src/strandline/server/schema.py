@@ -1,0 +1,89 @@
+"""What is kept: people, tables, and for each table everything that has happened there, in order.
+
+The events are the truth and only ever added to. What else a table's row says is worked out from them, and written with
+them, so that lists and duties can be found without reading every game.
+"""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"})
+
+ID = sa.String(32)
+HOME = sa.String(24)
+"""The mark of the address from which something came (``Signer.home``): the same for all that came from there."""
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("named", sa.BigInteger, nullable=False, server_default="0", index=True),
+)
+"""``named``: when the person last chose the name."""
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", ID, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""Links by which a second device becomes the same person."""
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("person", ID, nullable=False, index=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("home", HOME, index=True),
+)
+"""Records that someone keeps here for a while, to show them to others by link."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("host", ID, nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("last", sa.BigInteger, nullable=False, index=True),
+    sa.Column("duty", sa.BigInteger, index=True),
+    sa.Column("deciding", sa.JSON, nullable=False),
+    sa.Column("home", HOME),
+)
+"""``last``: when anything last happened that everyone gets to see. ``duty``: when the server has to act next."""
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", ID, nullable=False, index=True),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", ID),
+    sa.Column("key", sa.String(64)),
+    sa.Column("body", sa.JSON, nullable=False),
+    sa.UniqueConstraint("table_id", "n", name="uq_events_n"),
+    sa.UniqueConstraint("table_id", "person", "key", name="uq_events_key"),
+)
+"""``key``: the sender's own id of a command, so that sending it twice does it once."""

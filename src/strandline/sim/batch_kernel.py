@@ -1,0 +1,168 @@
+"""Many games side by side, one decision of each at a time, written over the contract: what every device runs.
+
+Chance is played at once, and where a game is over the next one
+is dealt: so there is always a seat to decide, its legal actions are marked, and what it sees is told.
+"""
+
+from typing import Any, NamedTuple
+
+from strandline.core.contract import (
+    ACTIONS,
+    CHANCE,
+    OVER,
+    SIZE,
+    Row,
+    Shares,
+    action_of,
+    mask,
+    move_of,
+    moves,
+    observe,
+    result,
+    turn,
+    weights,
+)
+from strandline.core.history import advance, begin, length
+
+from .playout_kernel import draw_outcome, start_game
+
+GOES_ON, IS_OVER, IS_CUT = 0, 1, 2
+DEALS, BEGINS, RESUMES = -1, -2, -3
+"""In place of an action: a deal; what the row says, with a new history; or what row and history say."""
+GAME, LEGAL_COUNT = 0, 1  # of a game's tally
+NO_MOVE = -1
+
+
+def first_illegal(masks: Any, actions: Any) -> int:
+    """The first game whose action is not legal; -1 if all are."""
+    for i in range(len(actions)):
+        action = int(actions[i])
+        if action < 0 or action >= ACTIONS or masks[i][action] == 0:
+            return i
+    return -1
+
+
+class Games(NamedTuple):
+    """What is known of many games: game i has row i of every array."""
+
+    rows: Any
+    seen: Any
+    rng: Any
+    lengths: Any
+    tally: Any
+    legal: Any
+    masks: Any
+    sights: Any
+    turns: Any
+    rewards: Any
+    done: Any
+    over: Any
+    cut: Any
+    finals: Any
+
+
+def step_slice(
+    games: Games, actions: Any, hidden: Row, out: Row, odds: Row, shares: Shares, number: int, stride: int, limit: int
+) -> int:
+    """Make a decision in every game; the longest history there is now."""
+    longest = 0
+    for i in range(len(games.rows)):
+        s, action = games.rows[i], int(actions[i])
+        ending = step_game(games, i, s, action, hidden, out, odds, shares, number, stride, limit)
+        longest = max(longest, length(games.seen[i]))
+        end_step(games, i, s, ending)
+    return longest
+
+
+def end_step(games: Games, i: int, s: Row, ending: int) -> None:
+    """Write down who is to decide in game i now, and whether a game has ended."""
+    games.turns[i] = turn(s)
+    games.done[i] = ending != GOES_ON
+    games.over[i] = ending == IS_OVER
+    games.cut[i] = ending == IS_CUT
+
+
+def step_game(
+    games: Games, i: int, s: Row, action: int, hidden: Row, out: Row, odds: Row, shares: Shares,
+    number: int, stride: int, limit: int,
+) -> int:  # fmt: skip
+    """The decision of game i, whose row is s, and all that follows until the next; says whether the game went on.
+
+    Every long function is called in one place, since all of them are compiled into this one.
+    """
+    seen, rng, lengths, tally, rewards = games.seen[i], games.rng[i], games.lengths[i], games.tally[i], games.rewards[i]
+    legal, marks = games.legal[i], games.masks[i]
+    unmark_legal(tally, legal, marks)
+    for k in range(len(rewards)):
+        rewards[k] = 0.0
+    seat = turn(s)
+    ending = GOES_ON
+    move = NO_MOVE
+    deals = action == DEALS
+    if action >= 0:
+        lengths[0] += 1
+        move = move_of(s, action)
+    else:
+        lengths[0] = 0
+        lengths[1] = 0
+        if action == BEGINS:
+            begin(s, seen)
+    while True:
+        if deals:
+            start_game(s, seen, rng, lengths, number, tally[GAME])
+            move = NO_MOVE
+        if move != NO_MOVE:
+            advance(s, move, seen)
+        deals = turn(s) == OVER or lengths[0] >= limit
+        tells = action >= 0 and ending == GOES_ON
+        if deals:
+            tally[GAME] += stride
+            if not tells:
+                continue
+            ending = IS_CUT
+            if turn(s) == OVER:
+                ending = IS_OVER
+                result(s, shares)
+                fill_rewards(shares, rewards)
+        else:
+            n = moves(s, out)
+            if turn(s) == CHANCE:
+                lengths[1] += 1
+                weights(s, odds)
+                move = int(out[draw_outcome(odds, n, rng)])
+                continue
+            seat = turn(s)
+            mark_legal(s, n, tally, legal, marks, out)
+        look(s, seat, hidden, games.finals[i] if deals else games.sights[i])
+        if not deals:
+            return ending
+
+
+def fill_rewards(shares: Shares, rewards: Shares) -> None:
+    """Each seat's reward for its share of 1: a win alone is worth 1, an even split 0, and all rewards sum to 0."""
+    seats = len(rewards)
+    for i in range(seats):
+        rewards[i] = (seats * shares[i] - 1) / (seats - 1)
+
+
+def unmark_legal(tally: Row, legal: Row, marks: Row) -> None:
+    for i in range(tally[LEGAL_COUNT]):
+        marks[legal[i]] = 0
+    tally[LEGAL_COUNT] = 0
+
+
+def mark_legal(s: Row, n: int, tally: Row, legal: Row, marks: Row, out: Row) -> None:
+    """Mark the actions of n moves, and list them, so that they can be unmarked without looking at all the others."""
+    for i in range(n):
+        action = action_of(s, int(out[i]))  # int: a narrow number would overflow
+        legal[i] = action
+        marks[action] = 1
+    tally[LEGAL_COUNT] = n
+
+
+def look(s: Row, seat: int, hidden: Row, sight: Row) -> None:
+    """Tell what a seat sees, from a copy of the row that holds nothing else."""
+    for i in range(SIZE):
+        hidden[i] = s[i]
+    mask(hidden, seat)
+    observe(hidden, seat, sight)

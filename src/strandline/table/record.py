@@ -1,0 +1,46 @@
+"""The record of a game that was played at a table."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from fractions import Fraction
+
+from strandline.core.record import End, Record
+
+from . import events as e
+from .errors import Refused
+from .events import Event
+from .state import Table
+
+
+def record_of(table: Table, events: Sequence[Event]) -> Record:
+    """Return the record of a game that has ended, with all that a check of the dice needs."""
+    if table.end is None or table.position is None:
+        raise Refused("not-over")
+    undone = []
+    made: list[str] = []
+    for event in events:
+        match event.data:
+            case e.Started(_, moves) | e.Moved(moves):
+                made = made + moves
+            case e.Undone(to):
+                undone.append({"to": to, "moves": made[to:]})
+                made = made[:to]
+    about = {
+        "id": table.id,
+        "commitment": table.plan.commitment,
+        "secret": table.secret,
+        "nonces": [seat.nonce for seat in table.seats],
+        "clock": table.plan.clock,
+        "undone": undone,
+    }
+    result = table.end.result
+    times = {event.kind: datetime.fromtimestamp(event.at / 1000, UTC) for event in events}
+    return Record.of(
+        table.position,
+        seats=[seat.name if seat.kind != "bot" else f"level {seat.level}" for seat in table.seats],
+        end=End(table.end.by, table.end.seat),
+        result=None if result is None else [Fraction(share) for share in result],
+        begun=times["started"],
+        ended=times["ended"],
+        extra={"table": about},
+    )

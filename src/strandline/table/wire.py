@@ -1,0 +1,82 @@
+"""Dataclasses that travel as JSON: what they have in common, the limits of their fields, and how they are written.
+
+A host that validates commands with pydantic finds everything here: pydantic's core schemas are plain dictionaries, so
+nothing of pydantic is needed to write them.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any, ClassVar, dataclass_transform, get_args
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class Received:
+    """Base of what clients send. Each subclass is a dataclass that takes only its own fields, and only their types."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}
+
+    def __init_subclass__(cls, example: dict[str, Any] | None = None) -> None:
+        """``example``: shown in the schema."""
+        if example is not None:
+            cls.__pydantic_config__ = {**cls.__pydantic_config__, "json_schema_extra": {"examples": [example]}}
+        dataclass(frozen=True, kw_only=True)(cls)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        # Only the fields are strict: the object itself may come as a dictionary.
+        return {**handler(source), "strict": False}
+
+
+@dataclass_transform(field_specifiers=(field,))
+class Sent:
+    """Base of what clients get. Each subclass is a dataclass, and has no other fields than its own."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
+
+    def __init_subclass__(cls) -> None:
+        dataclass(cls)
+
+
+class Limits:
+    """Limits of a value, by pydantic's names: ``Annotated[str, Limits(min_length=1, max_length=40)]``."""
+
+    def __init__(self, **limits: Any):
+        self._limits = limits
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        return {**handler(source), **self._limits}
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of several dataclasses, each known by its own values of one field: ``Annotated[A | B, OneOf("kind")]``."""
+
+    field: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> dict[str, Any]:
+        choices = {
+            value: handler.generate_schema(each)
+            for each in get_args(source)
+            for value in get_args(each.__annotations__[self.field])
+        }
+        return {"type": "tagged-union", "discriminator": self.field, "choices": choices}
+
+
+def plain(value: Any) -> dict[str, Any]:
+    """Return the fields of a dataclass by name; those that are None by default are left out while they are None."""
+    found: dict[str, Any] = value.__dict__
+    optional = _optional(value.__class__)
+    if not optional:
+        return found
+    return {name: each for name, each in found.items() if each is not None or name not in optional}
+
+
+@cache
+def _optional(kind: type[Any]) -> frozenset[str]:
+    return frozenset(each.name for each in fields(kind) if each.default is None)
+
+
+to_json = json.JSONEncoder(default=plain, ensure_ascii=False, separators=(",", ":")).encode
+"""Returns a dataclass, with all dataclasses in it, as compact JSON."""

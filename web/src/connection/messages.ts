@@ -1,0 +1,24 @@
+/** The messages to and from a host, by the names that the browser's code uses for them. */
+
+import type { ClientMessage, Happened, Look, Ping, WhyNot } from "../lib/types/messages.ts";
+
+export type { About, ClientMessage, Line, News, Now, ServerMessage, State } from "../lib/types/messages.ts";
+export type { Said as ChatMessage } from "../lib/types/messages.ts";
+
+/** Members of a union without a field: `Omit` alone would keep only the fields that all members have. */
+type Without<Union, Field extends PropertyKey> = Union extends unknown ? Omit<Union, Field> : never;
+
+/** Something to be done at the table, told apart by `do`. The connection gives it its id. */
+export type Command = Without<Exclude<ClientMessage, Look | Ping | WhyNot>, "id">;
+
+/** A message that is answered by its id. */
+export type ClientRequest = Exclude<ClientMessage, Look | Ping>;
+
+/** What has happened at the table, told apart by `kind`. A start and an undo come as a whole state, and are seen there. */
+export type TableEvent = Happened | { n: number; at: number; kind: "started" | "undone" };
+
+/**
+ * Ends the `default` branch of a `switch` over a union: it does not compile while a member of the union has no `case`.
+ * At run time nothing happens: a newer host may send what this page does not know.
+ */
+export function allHandled(_rest: never): void {}

@@ -1,0 +1,202 @@
+/** What Krabcek's board shows: the position, or on the way to it what was made since, one after the other. */
+
+import type { MadeMove } from "../board.ts";
+import { along, legs, type At, type Places } from "./lanes.ts";
+import { COLOURS, MEMBERS, KINDS, parseMove, travels, type Kind } from "./words.ts";
+import type { Piece, View } from "./view.types.ts";
+
+export interface Standing extends Piece {
+  id: number;
+  at: string;
+}
+
+export interface Flying extends Piece {
+  id: number;
+  at: At;
+  size: number;
+  /** In the labyrinth: what goes over the edge comes in on the other side. */
+  lane: boolean;
+}
+
+const STEP = 110;
+const LONGEST = 480;
+const ROLL = 450;
+/** So much may wait to be seen; more is not worth the time. */
+const MOST = 8;
+
+export class BoardAnimation {
+  pieces: Standing[] = $state.raw([]);
+  off: Record<string, number>[] = $state.raw([]);
+  gates: Record<string, number | null> = $state.raw({});
+  /** Each player's die: null, or the number it shows, 0 before it is rolled. */
+  dice: (number | null)[] = $state.raw([null, null]);
+  /** How far the dice are turned while they roll, in degrees. */
+  tilt = $state(0);
+  flying: Flying[] = $state.raw([]);
+  /** Where the last move went. */
+  trail: string[] = $state.raw([]);
+
+  #run = 0;
+  #ids = 0;
+  #goal: View | undefined;
+  #latest: string[] = [];
+  #waiting: (() => Promise<void>)[] = [];
+  #busy = false;
+
+  /** Show a position, and what led to it if that may move; what is still on its way is seen first. */
+  show(view: View, made: MadeMove[], log: MadeMove[], places: Places, moving: boolean): void {
+    const first = this.#goal === undefined;
+    this.#goal = view;
+    const latest = log.findLast(travels);
+    this.#latest = latest ? wayOf(latest) : [];
+    if (!moving || first || !made.length || document.hidden || this.#waiting.length > MOST) return this.#cut();
+    for (const [n, move] of made.entries()) this.#waiting.push(() => this.#act(move, roller(made, n, view), places));
+    if (!this.#busy) void this.#go();
+  }
+
+  /** No more of what led here: the position itself. */
+  finish(): void {
+    if (this.#busy) this.#cut();
+  }
+
+  #cut(): void {
+    this.#run++;
+    this.#waiting = [];
+    this.#busy = false;
+    this.#settle(this.#goal!);
+  }
+
+  async #go(): Promise<void> {
+    this.#busy = true;
+    const run = this.#run;
+    while (run === this.#run && this.#waiting.length) await this.#waiting.shift()!();
+    if (run !== this.#run) return;
+    this.#busy = false;
+    const { dice } = this;
+    this.#settle(this.#goal!);
+    // Both first dice stay, until one is used.
+    if (this.#goal!.phase === "use" && this.#goal!.turns === 0) this.dice = dice;
+  }
+
+  #settle(view: View): void {
+    this.flying = [];
+    this.tilt = 0;
+    this.trail = this.#latest;
+    this.off = view.off;
+    this.gates = view.gates;
+    const rolling = view.phase === "roll" || view.phase === "use";
+    this.dice = COLOURS.map((_, seat) => (rolling && view.seat === seat ? (view.die ?? 0) : null));
+    const before = new Map(this.pieces.map((each) => [each.at, each]));
+    this.pieces = Object.entries(view.pieces).map(([at, { seat, kind }]) => {
+      const known = before.get(at);
+      return { id: known?.seat === seat ? known.id : ++this.#ids, at, seat, kind };
+    });
+  }
+
+  async #act(move: MadeMove, roller: number, places: Places): Promise<void> {
+    const run = this.#run;
+    const alive = () => run === this.#run;
+    const said = parseMove(move.move);
+    if (said.what === "gate") {
+      this.gates = { ...this.gates, [said.goal]: move.seat };
+    } else if (said.what === "die") {
+      await this.#roll(COLOURS.map((_, seat) => (seat === roller ? said.number : null)), alive);
+    } else if (said.what === "open") {
+      await this.#roll(said.dice, alive);
+    } else if (said.what === "switch") {
+      const first = this.#take(said.start);
+      const second = this.#take(said.goal);
+      await Promise.all([
+        this.#travel(first, [said.start, said.goal], places, alive),
+        this.#travel(second, [said.goal, said.start], places, alive),
+      ]);
+    } else {
+      const piece = said.what === "enter" ? this.#enter(move.seat ?? 0, said.kind) : this.#take(said.start);
+      await this.#travel(piece, wayOf(move), places, alive);
+    }
+    if (alive() && travels(move)) this.trail = wayOf(move);
+  }
+
+  /** A piece leaves its field. */
+  #take(at: string): Standing | undefined {
+    const piece = this.pieces.find((each) => each.at === at);
+    this.pieces = this.pieces.filter((each) => each !== piece);
+    return piece;
+  }
+
+  #enter(seat: number, kind: Kind): Standing {
+    this.off = this.off.map((kinds, n) => (n === seat ? { ...kinds, [kind]: kinds[kind] - 1 } : kinds));
+    return { id: ++this.#ids, seat, kind, at: "" };
+  }
+
+  async #travel(piece: Standing | undefined, way: string[], places: Places, alive: () => boolean): Promise<void> {
+    if (!piece) return;
+    const found = legs(places, way);
+    const goal = way.at(-1)!;
+    let flying: Flying | undefined;
+    await frames(Math.min(LONGEST, STEP * Math.max(2, found.length)), alive, (part) => {
+      const n = Math.min(found.length - 1, Math.floor(part * found.length));
+      if (n < 0) return;
+      const here = part * found.length - n;
+      const grown = places[way[n]].piece + (places[way[n + 1]].piece - places[way[n]].piece) * here;
+      const next = { ...piece, at: along(found[n], ease(here)), size: grown, lane: found[n].lane };
+      this.flying = [...this.flying.filter((each) => each !== flying), next];
+      flying = next;
+    });
+    if (!alive()) return;
+    this.flying = this.flying.filter((each) => each !== flying);
+    const under = this.#take(goal);
+    this.pieces = [...this.pieces, { ...piece, id: under?.id ?? piece.id, kind: together(piece, under), at: goal }];
+  }
+
+  async #roll(dice: (number | null)[], alive: () => boolean): Promise<void> {
+    await frames(ROLL, alive, (part) => {
+      const still = 1 - part;
+      this.tilt = still * still * 300;
+      const turned = Math.floor(still * 5);
+      this.dice = dice.map((number) => (number === null ? null : ((number + turned * 2 - 1) % 6) + 1));
+    });
+    if (!alive()) return;
+    this.tilt = 0;
+    this.dice = dice;
+  }
+}
+
+/** Whose die falls: the next to move, or who could not. */
+function roller(made: MadeMove[], n: number, view: View): number {
+  const next = made.slice(n + 1).find(travels)?.seat;
+  if (next !== undefined && next !== null) return next;
+  return (view.phase === "over" && view.winner !== null ? 1 - view.winner : view.seat) ?? 0;
+}
+
+/** What two become, the one on the other: the kind that has them both as members. */
+function together(piece: Piece, under: Piece | undefined): Kind {
+  if (!under) return piece.kind;
+  const members = [...MEMBERS[under.kind], ...MEMBERS[piece.kind]].join("");
+  return KINDS.find((kind) => MEMBERS[kind].join("") === members) ?? piece.kind;
+}
+
+/** Where a move went: at least its ends. */
+function wayOf({ move, way }: MadeMove): string[] {
+  const said = parseMove(move);
+  if (way?.length || !("goal" in said)) return way ?? [];
+  return "start" in said ? [said.start, said.goal] : [said.goal];
+}
+
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
+/** Calls `draw` with 0 to 1 on every frame for so long, while it is wanted. */
+function frames(long: number, alive: () => boolean, draw: (part: number) => void): Promise<void> {
+  return new Promise((done) => {
+    const begun = performance.now();
+    const next = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - begun) / long));
+      if (alive()) draw(part);
+      if (part < 1 && alive()) requestAnimationFrame(next);
+      else done();
+    };
+    requestAnimationFrame(next);
+  });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { GameInfo, OptionInfo } from "../src/lib/types/api.ts";
+import { CLOCK, NUMBERS, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted } from "../src/new/tablePlan.ts";
+
+function option(name: string, more: Partial<OptionInfo>): OptionInfo {
+  return {
+    name, default: null, rule: "X-1", values: [], many: false, apart: [], least: null, most: null, only: {}, origin: {},
+    ...more,
+  } as OptionInfo;
+}
+
+const GAME = {
+  name: "crab-stack",
+  players: [2, 3, 4],
+  minutes: [15, 20],
+  options: [
+    option("players", { default: 2, values: [2, 3, 4] }),
+    option("layout", {
+      default: "rings",
+      values: ["rings", "alternate", "corners"],
+      only: { rings: { players: [2, 4] }, alternate: { players: [3] }, corners: { players: [3] } },
+      origin: { rings: ["book"], "": ["ruling"] },
+    }),
+    option("repetition", { default: 3, values: [0], least: 2 }),
+    option("variants", { default: [], many: true, values: ["a", "b", "c"], apart: ["a", "c"] }),
+  ],
+} as GameInfo;
+
+describe("a table's plan", () => {
+  test("an option that cannot be as chosen becomes what can be", () => {
+    const three = settle(GAME, { players: 3 });
+    expect(three.layout).toBe("alternate");
+    const corners = settle(GAME, { ...three, layout: "corners" });
+    expect(corners.layout).toBe("corners");
+    expect(settle(GAME, { ...corners, players: 4 }).layout).toBe("rings");
+  });
+
+  test("a clock's limits are the server's, in minutes where people think in them", () => {
+    expect(NUMBERS.bank[0]).toEqual({ name: "minutes", least: 1, most: 360 });
+    for (const [kind, numbers] of Object.entries(NUMBERS))
+      for (const { name, least, most } of numbers) {
+        expect(CLOCK[name], kind).toBeGreaterThanOrEqual(least);
+        expect(CLOCK[name], kind).toBeLessThanOrEqual(most);
+      }
+  });
+
+  test("only values that fit the others are offered", () => {
+    expect(open(GAME.options[1], { players: 3 })).toEqual(["alternate", "corners"]);
+    expect(open(GAME.options[1], { players: 2 })).toEqual(["rings"]);
+  });
+
+  test("each value says whence it comes", () => {
+    expect(origins(GAME.options[1], "rings")).toEqual(["book"]);
+    expect(origins(GAME.options[1], "corners")).toEqual(["ruling"]);
+  });
+
+  test("values that exclude each other put each other out", () => {
+    const variants = GAME.options[3];
+    expect(toggled(variants, ["a", "b"], "c")).toEqual(["b", "c"]);
+    expect(toggled(variants, ["b", "c"], "c")).toEqual(["b"]);
+  });
+
+  test("more players get seats for friends, and seats that were planned stay", () => {
+    const two = seatsFor(2, [], 3);
+    expect(two.map(({ who }) => who)).toEqual(["me", "friend"]);
+    two[1].who = "bot";
+    expect(seatsFor(3, two, 3).map(({ who }) => who)).toEqual(["me", "bot", "friend"]);
+    expect(seatCount(GAME, settle(GAME, { players: 4 }))).toBe(4);
+  });
+
+  test("the server is told only what is not as usual", () => {
+    const chosen = settle(GAME, { players: 3, repetition: 4 });
+    const seats = seatsFor(3, [], 2);
+    seats[2] = { who: "bot", name: "", level: 5 };
+    const table = wanted(GAME, chosen, seats, { ...CLOCK, kind: "bank" }, true);
+    expect(table.options).toEqual({ players: 3, layout: "alternate", repetition: 4 });
+    expect(table.seats).toEqual([{ kind: "person" }, { kind: "person" }, { kind: "bot", level: 5 }]);
+    expect(table.clock).toEqual({ kind: "bank", seconds: 600, increment: 10 });
+    expect(table.public).toBe(true);
+  });
+
+  test("we and those at our screen sit down at once", () => {
+    const seats = seatsFor(4, [], 2);
+    seats[1] = { who: "here", name: " Bob ", level: 2 };
+    seats[2] = { who: "here", name: "", level: 2 };
+    expect(sitting(seats, "Ann", (n) => `Player ${n + 1}`)).toEqual({ 0: "Ann", 1: "Bob", 2: "Player 3" });
+  });
+});
