@@ -1,8 +1,8 @@
-"""How honest an analysis is: compare it with one thirty times as long.
+"""Check the errors that an analysis states, by comparing it with one thirty times as long.
 
-``python bench/analysis.py krabcek --positions 60`` looks at positions of random games. An honest error is as large as
-what the longer analysis changes, and most changes are within two errors. With ``--losses``, a weak player moves there:
-honest losses are as large, on average, as those that the longer analysis finds.
+``python bench/analysis.py krabcek --positions 60`` uses positions of random games. A correct error is as large as the
+change in the longer analysis, and most changes are within two errors. With ``--losses`` a weak player moves there, and
+correct losses are as large, on average, as those of the longer analysis.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from strandline.search.thought import Budget, Root
 
 LONGER = 30
 WEAK = 30
-"""Nodes that the player thinks whose losses are measured."""
+"""The nodes of the weak player whose losses are measured."""
 
 
 def somewhere(game: strandline.Game, plies: int, dice: random.Random) -> Position:
-    """A position of a random game with a decision to make."""
+    """Return a position of a random game in which a player decides."""
     while True:
         position = game.start(seed=dice.getrandbits(30))
         for _ in range(dice.randrange(plies)):
@@ -34,7 +34,7 @@ def somewhere(game: strandline.Game, plies: int, dice: random.Random) -> Positio
 
 
 def loss(record: Record, nodes: int, seed: int) -> Step:
-    """What the last move of a record gave away."""
+    """Return what the last move of a record gave away."""
     walk, i = Walk(record, Budget(nodes=nodes), seed), len(record.moves) - 1
     return walk.step(i, {at: walk.look(*at) for at in walk.points if at[0] >= i})
 

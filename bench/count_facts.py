@@ -1,8 +1,8 @@
-"""Facts about the games, counted: writes ``docs/facts.md`` and its pictures.
+"""Count facts about the games, and write ``docs/facts.md`` and its pictures.
 
     python bench/count_facts.py --random 100000 --bots 300 --keep build/facts
 
-Random games take minutes. Bots' take hours; their games are kept in the folder: run again, it goes on.
+Random games take minutes, games of bots take hours. The folder keeps their games, so a second run resumes.
 """
 
 import argparse

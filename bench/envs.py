@@ -1,13 +1,13 @@
-"""How fast the vector environments step, beside environments of others in the same run.
+"""Measure how fast the vector environments step, beside other projects' environments in the same run.
 
     python bench/envs.py [--rounds 9] [--games 4096]
 
-Masks and observations on, random legal actions, the choosing included for all. PettingZoo's Connect Four as its page
-tells: ``agent_iter``, ``last``, ``action_space.sample`` with the mask, ``step``. OpenSpiel's Hex from Python:
-``legal_actions``, ``observation_tensor``, ``apply_action``. Ours as ``make_vec`` gives them: ``step(sample())``. Every
-round measures all, one after the other, so that other work on the machine takes time from all of them; what counts is
-the median of the rounds' ratios. Wall time, on all cores that there are; CPU time, of all threads together, is told
-beside it: so much does one core. Then ``play_out`` on one thread and on two.
+All use masks, observations and random legal actions, and choosing the action is included. PettingZoo's Connect Four is
+played as its page says: ``agent_iter``, ``last``, ``action_space.sample`` with the mask, ``step``. OpenSpiel's Hex is
+played from Python: ``legal_actions``, ``observation_tensor``, ``apply_action``. Ours are made by ``make_vec``:
+``step(sample())``. Every round measures all of them in turn, so that other work on the machine slows all of them; the
+result is the median of the rounds' ratios. Times are wall time on all cores, with the CPU time of all threads beside
+it, which tells what one core does. Then ``play_out`` runs on one thread and on two.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from strandline.sim import play_out
 
 SECONDS = 0.4
 OURS = {"crab-stack": "CrabStack", "krabcek": "Krabcek", "survive": "Survive"}
-WARM = {"crab-stack": 100, "krabcek": 150, "survive": 500}  # steps after which the games are at all stages
+WARM = {"crab-stack": 100, "krabcek": 150, "survive": 500}  # after this many steps the games are at different stages
 CONNECT_FOUR, HEX = "PettingZoo's Connect Four", "OpenSpiel's Hex (11 × 11)"
 AIMS = [
     ("crab-stack", CONNECT_FOUR, 300),
@@ -85,7 +85,7 @@ def report(console: Console, what: str, found: float, aim: float) -> None:
 
 
 def per_second(steps: Callable[[], int]) -> tuple[float, float]:
-    """Steps per second of wall time, and of CPU time."""
+    """Return steps per second of wall time and of CPU time."""
     wall, cpu, n = time.perf_counter(), time.process_time(), 0
     while time.perf_counter() - wall < SECONDS:
         n += steps()
@@ -93,7 +93,7 @@ def per_second(steps: Callable[[], int]) -> tuple[float, float]:
 
 
 def connect_four() -> Callable[[], int]:
-    """One game of PettingZoo's, as its page tells."""
+    """Play one game of PettingZoo's Connect Four, as its page says."""
     env = connect_four_v3.env()
 
     def steps() -> int:
@@ -113,7 +113,7 @@ def connect_four() -> Callable[[], int]:
 
 
 def spiel_hex() -> Callable[[], int]:
-    """One game of OpenSpiel's."""
+    """Play one game of OpenSpiel's Hex."""
     game = pyspiel.load_game("hex")
 
     def steps() -> int:
@@ -129,7 +129,7 @@ def spiel_hex() -> Callable[[], int]:
 
 
 def ours(name: str, games: int) -> Callable[[], int]:
-    """One step of all games."""
+    """Make one step in all games."""
     env: Any = gymnasium.make_vec(f"strandline/{OURS[name]}-v0", num_envs=games)
     env.reset(seed=1)
     for _ in range(WARM[name]):

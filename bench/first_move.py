@@ -1,11 +1,11 @@
-"""How long is the first move of a bot in a process of its own, besides the time that it may think?
+"""Measure how long the first move of a bot in its own process takes, without its thinking time.
 
     python bench/first_move.py [--rounds 5] [--level 6] [--empty]
 
-The bot is started as the table starts it, told of a game, and asked for a move; what is shown is the time from the
-start of its process to its answer, less its budget: on the clock, and as CPU time of the process, the best of several
-rounds. What it needs is compiled before; with ``--empty`` nothing is (an empty folder for compiled code, one round),
-and the interpreted search has to answer while another process compiles.
+The bot starts as it does at a table, gets a game and is asked for a move. The result is the time from the start of its
+process to its answer, minus its budget: wall time, and CPU time of the process, the best of several rounds. Everything
+is compiled beforehand. With ``--empty`` nothing is (an empty folder for compiled code, one round), and the interpreted
+search has to answer while another process compiles.
 """
 
 import argparse
@@ -26,7 +26,7 @@ THOUGHT = 0.1
 
 
 def first_move(root: Root, name: str) -> tuple[float, float]:
-    """Seconds on the clock and of CPU until the bot has answered, without its budget."""
+    """Return the seconds of wall time and of CPU time until the bot answers, without its budget."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     began = time.perf_counter()
     with apart(name) as bot:
@@ -56,7 +56,7 @@ def main() -> None:
             began = time.perf_counter()
             rounds = [first_move(Root.of(position), name) for _ in range(1 if asked.empty else asked.rounds)]
             while folder and not any(mark.suffix != ".lock" for mark in Path(folder).rglob("ready-*")):
-                time.sleep(0.1)  # the process that compiles goes on when the bot has ended, and needs the folder
+                time.sleep(0.1)  # the compiling process outlives the bot and needs the folder
             compiled = f"; compiled after {time.perf_counter() - began:.0f} s" if folder else ""
         clock, cpu = (min(column) for column in zip(*rounds, strict=True))
         print(

@@ -1,13 +1,13 @@
-"""Find the weights of Krabcek's evaluation, and write them into ``weights.json``.
+"""Train the weights of Krabcek's evaluation, and write them into ``weights.json``.
 
     python bench/fit_krabcek.py --rounds 12 --games 320000 [--jobs 16] [--seed 1]
 
-The first round plays with the evaluation of ``baseline.py``, each later one with the net of the round before, one look
-ahead; some gates and moves are random. The net then learns what positions turned out to be worth, TD(lambda): part the
-result, part what it said itself one move later. Rounds, games and a seed give the same weights on any number of cores.
+The first round plays with the evaluation of ``baseline.py``, each later round with the net of the round before, one ply
+deep; some gates and moves are random. Then the net learns the values of positions by TD(lambda): partly from the
+result, partly from its own value one move later. Rounds, games and a seed give the same weights on any number of cores.
 
 The weights in the tree are those of ``--rounds 10 --games 240000 --seed 1`` after the sixth round, three minutes on 16
-cores. One look ahead then won 58.8 % of 20,000 games against the baseline, after 55.6, 57.1, 58.0, 58.7 and 58.8 %.
+cores. With one ply it then won 58.8 % of 20,000 games against the baseline, after 55.6, 57.1, 58.0, 58.7 and 58.8 %.
 """
 
 import argparse
@@ -32,10 +32,10 @@ from strandline.games.krabcek.weights import LANE, ONE
 HIDDEN = 16
 ROWS = 4 * FEATURES << FEATURE_BITS
 PART = 5000
-"""Games that a process plays at a time."""
+"""The number of games that a process plays at a time."""
 BATCH, PIECES = 8192, 16
 NOISE = 300, 20
-"""How many of a thousand gates, and of moves, are random."""
+"""The number of random gates, and of random moves, in a thousand."""
 TRUST = 0.65
 WEIGHTS = Path(strandline.__file__).parent / "games" / "krabcek" / "weights.json"
 Net = tuple[Any, Any]
@@ -47,7 +47,7 @@ def code() -> Any:
 
 
 def played(job: tuple[Net, int, int, tuple[int, int], tuple[int, int], int, float]) -> tuple[Any, Any, Any]:
-    """Games: the features before every roll, what each was worth, and whose it was."""
+    """Play games, and return for every roll the features, the value and the player."""
     (table, head), first, games, players, noise, seed, trust = job
     base = code().array(list(strandline.game("krabcek").blank()))
     room = 50 * games + 500
@@ -62,7 +62,7 @@ def played(job: tuple[Net, int, int, tuple[int, int], tuple[int, int], int, floa
 
 
 def scored(job: Any) -> tuple[float, int]:
-    """Games without noise in moves: what the first player got, and how many they were."""
+    """Play games without random moves, and return the first player's points and the number of games."""
     _, worth, whose = played(job)
     last = np.flatnonzero(np.append(np.diff(whose // 2), 1))
     is_first = (whose[last] ^ whose[last] // 2 - job[1]) & 1 == 0
@@ -71,7 +71,7 @@ def scored(job: Any) -> tuple[float, int]:
 
 @numba.njit(fastmath=True, cache=True, parallel=True)  # type: ignore[untyped-decorator]
 def slopes(seen: Any, worth: Any, order: Any, table: Any, head: Any, by_table: Any, by_head: Any, losses: Any) -> None:
-    """How the loss (cross entropy) of a batch changes with every weight: in pieces, to be summed."""
+    """Yield the gradients of a batch's loss (cross entropy) in pieces, to be summed."""
     last = len(head) - 1
     size = len(order) // len(losses)
     for piece in numba.prange(len(losses)):
@@ -106,7 +106,7 @@ def slopes(seen: Any, worth: Any, order: Any, table: Any, head: Any, by_table: A
 
 
 def learnt(net: Net, seen: Any, worth: Any, rate: float, seed: int) -> tuple[Net, float]:
-    """The net after one pass over the positions (Adam, at a falling rate), and the loss in the last quarter of it."""
+    """Return the net after one pass over the positions (Adam, falling rate), and the loss in its last quarter."""
     order = np.random.default_rng(seed).permutation(len(seen))
     values = [each.copy() for each in net]
     means, squares = ([np.zeros_like(each) for each in net] for _ in range(2))
@@ -126,7 +126,7 @@ def learnt(net: Net, seen: Any, worth: Any, rate: float, seed: int) -> tuple[Net
 
 
 def fresh(seed: int) -> Net:
-    """A net that knows nothing."""
+    """Return an untrained net."""
     rng = np.random.default_rng(seed)
     table = rng.normal(0.5 / (4 * FEATURES), 0.08, (ROWS, HIDDEN + 1))
     table[:, HIDDEN] = 0
@@ -134,7 +134,7 @@ def fresh(seed: int) -> Net:
 
 
 def as_json(net: Net, is_seen: Any) -> str:
-    """The net as ``weights.json``, a line a feature: its values' rows, as far as values were seen."""
+    """Return the net as ``weights.json``: a line for each feature, with the rows of the values that occurred."""
     table, head = (np.round(ONE * each).astype(int) for each in net)
     table[~is_seen] = 0
     features = table.reshape(4 * FEATURES, HIGHEST + 1, HIDDEN + 1)
@@ -165,7 +165,7 @@ def main() -> None:
     args = parser.parse_args()
     numba.set_num_threads(min(args.jobs, numba.config.NUMBA_NUM_THREADS))
     net = fresh(args.seed)
-    played((net, 0, 2, (1, 1), NOISE, 0, 1.0))  # compiled once, before all others load it
+    played((net, 0, 2, (1, 1), NOISE, 0, 1.0))  # compiled once, before the other processes load it
     is_seen = np.zeros(ROWS, bool)
     starts = range(0, args.games, PART)
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:

@@ -1,13 +1,14 @@
-"""Games on a GPU: whole random games, and batches stepped with torch and JAX.
+"""Measure games on a GPU: whole random games, and batches stepped with torch and JAX.
 
     python bench/gpu.py
 
-1. ``play_out``: decisions per second of whole games under whole rules, every legal move generated. Wall time on the
-   host round one call that plays all games, after one that compiles; results and lengths stay on the GPU. The first
-   games are played again on the CPU and must be the same.
-2. ``Batch``: decisions per second with masks and observations, actions drawn by torch from the masks on the GPU, with
-   and without the drawing. The same steps are made on the CPU and must give the same arrays; torch and JAX must see
-   the batch's own memory, and the batch theirs.
+1. ``play_out``: decisions per second of whole games with all rules and every legal move generated. The time is the wall
+   time of one call on the host that plays all games, after a call that compiles; results and lengths stay on the GPU.
+   The first games are played again on the CPU and must be the same.
+2. ``exp`` and ``log`` of ``core/portable_math.py``: the GPU must compute the same bits as the interpreter.
+3. ``Batch``: decisions per second with masks and observations. Torch draws the actions from the masks on the GPU; the
+   time is given with and without the drawing. The same steps on the CPU must give the same arrays; torch and JAX must
+   share the batch's memory, and the batch theirs.
 """
 
 import argparse
@@ -22,8 +23,11 @@ from typing import Any
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # the GPU is shared with torch and Numba
 
 import numpy as np
+from numba import config
 
 import strandline
+from strandline.core import portable_math
+from strandline.core.bind import bind
 from strandline.core.targets.cuda import cuda
 from strandline.sim import Batch, play_out
 from strandline.sim import playout_cuda as gpu
@@ -43,28 +47,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="how many; unless told, enough for about half a second each")
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="only this game; may be repeated")
-    parser.add_argument("--only", choices=["play_out", "batch"], help="only this part")
+    parser.add_argument("--only", choices=["play_out", "math", "batch"], help="only this part")
     arguments = parser.parse_args()
-    device = cuda.get_current_device()
-    where = f"{getattr(device.name, 'decode', device.name.__str__)()}, Python {platform.python_version()}"
+    where = f"{device_name()}, Python {platform.python_version()}"
     print(f"{time.strftime('%Y-%m-%d')}, {where}", flush=True)
     names = arguments.game or list(GAMES)
     failed = 0
-    for name in names if arguments.only != "batch" else ():
+    if arguments.only in (None, "math"):
+        failed += not _report(same_numbers, arguments.games or 1 << 16)
+    for name in names if arguments.only in (None, "play_out") else ():
         for options in GAMES[name]:
             failed += not _report(measure, strandline.game(name, **options), arguments.games or HOW_MANY[name])
-    for name in names if arguments.only != "play_out" else ():
+    for name in names if arguments.only in (None, "batch") else ():
         game = strandline.game(name)
         for part, n in ((same_as_on_cpu, 256), (taken_without_copies, 1024), (stepped, SIDE_BY_SIDE[name])):
             failed += not _report(part, game, arguments.games or n)
     sys.exit(failed)
 
 
-def _report(part: Callable[[strandline.Game, int], bool], game: strandline.Game, n: int) -> bool:
-    """One part of the measurement; what goes wrong in it does not stop the others."""
+def device_name() -> str:
+    if config.ENABLE_CUDASIM:
+        return "a simulated GPU"
+    device = cuda.get_current_device()
+    return str(getattr(device.name, "decode", device.name.__str__)())
+
+
+def _report(part: Callable[..., bool], *arguments: Any) -> bool:
+    """Run one part of the measurement; an error in it does not stop the others."""
     began = time.perf_counter()
     try:
-        is_good = part(game, n)
+        is_good = part(*arguments)
     except Exception:
         traceback.print_exc()
         is_good = False
@@ -72,8 +84,33 @@ def _report(part: Callable[[strandline.Game, int], bool], game: strandline.Game,
     return is_good
 
 
+def same_numbers(n: int) -> bool:
+    """Compute ``exp`` and ``log`` of many numbers on the GPU, and compare them with the interpreter's."""
+    code = bind("cuda", portable_math)
+    exp, log = code.exp, code.log
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def compute(numbers: Any, powers: Any, logarithms: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(numbers):
+            powers[i] = exp(numbers[i])
+            logarithms[i] = log(abs(numbers[i]) + 1e-300)
+
+    dice = np.random.default_rng(1)
+    numbers = np.concatenate((dice.uniform(-745, 709, n), dice.normal(0, 3, n)))
+    powers, logarithms = np.zeros_like(numbers), np.zeros_like(numbers)
+    compute[-(-len(numbers) // 64), 64](numbers, powers, logarithms)
+    plain = [float(x) for x in numbers]
+    differ = sum(found != portable_math.exp(x) for x, found in zip(plain, powers.tolist(), strict=True))
+    differ += sum(
+        found != portable_math.log(abs(x) + 1e-300) for x, found in zip(plain, logarithms.tolist(), strict=True)
+    )
+    print(f"exp and log of {len(numbers):,} numbers: {differ} differ from the interpreter's", flush=True)
+    return differ == 0
+
+
 def measure(game: strandline.Game, n: int) -> bool:
-    """Whole random games."""
+    """Measure whole random games."""
     began = time.perf_counter()
     few = play_out(game, 5_000, seed=1, device="cuda")
     compiling = time.perf_counter() - began
@@ -100,7 +137,7 @@ def _whole_games(game: strandline.Game, n: int, seed: int) -> tuple[float, list[
 
 
 def same_as_on_cpu(game: strandline.Game, n: int) -> bool:
-    """The same seed and the same actions: the same arrays, step by step."""
+    """Check that the same seed and actions give the same arrays as on the CPU, step by step."""
     there, here, dice = Batch(game, n, seed=7, device="cuda"), Batch(game, n, seed=7), np.random.default_rng(1)
     ended = 0
     for step in range(STEPS):
@@ -119,7 +156,7 @@ def same_as_on_cpu(game: strandline.Game, n: int) -> bool:
 
 
 def taken_without_copies(game: strandline.Game, n: int) -> bool:
-    """Torch and JAX see the batch's memory, and a step takes their actions from theirs."""
+    """Check that torch and JAX share the batch's memory, and that a step reads actions from theirs."""
     import jax
     import torch
 
@@ -154,7 +191,7 @@ def taken_without_copies(game: strandline.Game, n: int) -> bool:
 
 
 def _pointer(take: Callable[[Any], Any], array: Any) -> int | str:
-    """Where JAX has an array that it was given; why not, if it did not take it."""
+    """Return the address of a JAX array, or the reason why JAX did not accept it."""
     try:
         return int(take(array).unsafe_buffer_pointer())
     except Exception as error:
@@ -162,7 +199,7 @@ def _pointer(take: Callable[[Any], Any], array: Any) -> int | str:
 
 
 def stepped(game: strandline.Game, n: int) -> bool:
-    """Random decisions, drawn by torch from the masks."""
+    """Make random decisions that torch draws from the masks."""
     import torch
 
     batch = Batch(game, n, seed=5, device="cuda")

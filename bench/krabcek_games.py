@@ -1,4 +1,4 @@
-"""Games of Krabcek by a look at every move, written over the contract: what ``fit_krabcek.py`` learns from."""
+"""A kernel that plays Krabcek with a one-ply search; ``fit_krabcek.py`` learns from its games."""
 
 from collections.abc import MutableSequence
 from math import exp
@@ -10,7 +10,7 @@ from strandline.games.krabcek.board import DIE, NOBODY, SEAT
 from strandline.games.krabcek.features import FEATURE_BITS, FEATURES, HIGHEST, STUCK, WINNING, both_features, features
 
 Net = MutableSequence[Shares]
-RANDOM = 2  # added to what a move was worth that was not played
+RANDOM = 2  # added to the value of a move that was not played
 
 
 def learn_from(
@@ -18,11 +18,12 @@ def learn_from(
     players: Row, noise: Row, trust: float, table: Net, head: Shares, units: Shares, shares: Shares,
     seen: MutableSequence[Row], whose: Row, worth: Shares, values: Shares,
 ) -> int:  # fmt: skip
-    """Play games and write every position before a roll: both players' features, and what it turned out to be worth.
+    """Play games, and write both players' features and the value of every position before a roll.
 
     ``players``: whether the net plays, or else the baseline, for the first and the second player; they change seats
-    after every game. ``noise``: how many of a thousand gates, and moves, are random. ``trust``: how much of a worth
-    comes from what followed, the rest from the look at what was chosen; where a random move was played, all does.
+    after every game. ``noise``: the number of random gates, and of random moves, in a thousand. ``trust``: the share of
+    a value that comes from later positions; the rest comes from the evaluation of the chosen move. After a random move
+    all of it comes from that evaluation.
     """
     n = 0
     for game in range(games):
@@ -56,7 +57,7 @@ def learn_from(
 
 
 def look_back(shares: Shares, whose: Row, worth: Shares, values: Shares, begin: int, n: int, trust: float) -> None:
-    """TD(lambda): from the end of a game to its beginning, what each position was worth to who was to roll."""
+    """Compute the values by TD(lambda), from the end of a game to its start, for the player to roll."""
     then = shares[whose[n - 1] & 1]
     for k in range(n - begin):
         i = n - 1 - k
@@ -72,7 +73,7 @@ def look_back(shares: Shares, whose: Row, worth: Shares, values: Shares, begin: 
 def looked(
     s: Row, after: Row, out: Row, n: int, is_net: int, table: Net, head: Shares, units: Shares, shares: Shares
 ) -> int:
-    """The place of the best move; what it is worth into shares[2]."""
+    """Return the index of the best move, and write its value into shares[2]."""
     who = turn(s)
     best = 0
     most = -1.0
@@ -94,7 +95,7 @@ def looked(
 
 
 def judge(s: Row, table: Net, head: Shares, units: Shares, shares: Shares) -> None:
-    """As ``estimate`` of the evaluation, with a net that is not finished."""
+    """Do the same as ``estimate`` of the evaluation, with a net in training."""
     uno, dos, one, two = both_features(s)
     black = 0.0
     for roller in range(2):
@@ -108,7 +109,7 @@ def judge(s: Row, table: Net, head: Shares, units: Shares, shares: Shares) -> No
 
 
 def judged(one: int, two: int, uno: int, dos: int, table: Net, head: Shares, units: Shares) -> float:
-    """The chances of the player who is to roll."""
+    """Return the winning chance of the player to roll."""
     last = len(head) - 1
     for unit in range(last + 1):
         units[unit] = 0.0

@@ -1,10 +1,10 @@
-"""All levels and baselines of a game on one Elo scale.
+"""Rate all levels and baselines of a game on one Elo scale.
 
     python bench/ladder.py --game krabcek --games 200 --jobs 16 --out ladder [--write]
 
-A match for each of the meetings in ``rungs.py``, each player with its own budget and one thread. The
-folder keeps them: run again, it goes on. ``--write`` puts the table into ``docs/strength.md``; ``--skip`` leaves
-players out, who are listed as not run.
+It plays a match for each pairing in ``rungs.py``, each player with its own budget and one thread. The folder keeps the
+matches, so a second run resumes. ``--write`` puts the table into ``docs/strength.md``; ``--skip`` leaves out players,
+which are listed as not run.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""One match of many, told on one line: what ``ladder.py`` and ``strength.py`` share."""
+"""Plays one match of many and prints it on one line; ``ladder.py`` and ``strength.py`` share it."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from strandline.cli.common import compile_first, progress
 
 
 def played(match: Match, games: int, jobs: int, folder: Path, sprt: tuple[float, float] | None = None) -> Summary:
-    """Play what is missing of a match, with a bar; its folder keeps it."""
+    """Play the missing games of a match with a progress bar; its folder keeps them."""
     compile_first(list(match.players), match.game)
     with progress() as bar:
         task = bar.add_task("", total=None)

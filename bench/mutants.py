@@ -1,12 +1,12 @@
-"""Break each line of the games' rules in turn, and see that the game's tests notice.
+"""Break each line of the games' rules in turn, and check that the game's tests notice.
 
     python bench/mutants.py [--game crab-stack] [--file rules.py] [--line 123] [--jobs 2]
 
-A mutant is the rules with one small change. Each is laid out as a package of its own in a temporary folder and meets
-the tests of its game, the quickest first, in a fork of this process, until one fails or its CPU time is up. Changes
-that nothing can notice are told in ``mutants.md``, with the reason. Rules are met interpreted: a test that reaches for
-compiled code ends there, skipped. (mutmut cannot do this: ``bind`` rebuilds the rules from their code objects,
-and mutmut's trampolines do not survive that.)
+A mutant is the rules with one small change. Each is written as a package into a temporary folder and runs the tests of
+its game, the fastest first, in a fork of this process, until one fails or its CPU time is up. ``mutants.md`` lists the
+changes that nothing can notice, with the reason. The rules run interpreted; a test that needs compiled code is skipped.
+(mutmut cannot do this: ``bind`` rebuilds the rules from their code objects, and mutmut's trampolines do not survive
+that.)
 """
 
 import argparse
@@ -37,7 +37,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mutations import Mutant, mutants_of
 
-WARM = (fluent.runtime, hypothesis.strategies, numpy)  # what tests import is loaded once, before the forks
+WARM = (fluent.runtime, hypothesis.strategies, numpy)  # modules that tests import are loaded once, before the forks
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "strandline"
 EXPLAINED = ROOT / "bench" / "mutants.md"
@@ -47,7 +47,7 @@ SPARE_SECONDS = 1
 
 
 def rules_of(game: Path) -> list[Path]:
-    """``rules.py`` and the siblings that it is split into: those that it imports, and those that they import."""
+    """Return ``rules.py`` and the modules of the same folder that it imports, directly or indirectly."""
     found = [game / "rules.py"]
     for file in found:
         for node in ast.walk(ast.parse(file.read_bytes())):
@@ -60,7 +60,7 @@ def rules_of(game: Path) -> list[Path]:
 
 
 def explained() -> set[tuple[str, ...]]:
-    """The rows of the tables in ``mutants.md``: under the game's folder the file and function, line, change, why."""
+    """Return the rows of ``mutants.md`` by game folder: the file and function, line, change and reason."""
     found: set[tuple[str, ...]] = set()
     game = ""
     for line in EXPLAINED.read_text(encoding="utf-8").splitlines():
@@ -72,11 +72,11 @@ def explained() -> set[tuple[str, ...]]:
     return found
 
 
-# One mutant in a process of its own
+# One mutant in its own process
 
 
 class Clock:
-    """For pytest: the quickest tests first, and no test for much longer than it took on the rules as they are."""
+    """A pytest plugin: the fastest tests run first, and no test much longer than with the unchanged rules."""
 
     def __init__(self, seconds: dict[str, float]):
         self.seconds = seconds
@@ -87,19 +87,19 @@ class Clock:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.taken[nodeid] = -time.process_time()
-        if nodeid in self.seconds:  # the signal ends the process: an endless loop is noticed, too
+        if nodeid in self.seconds:  # the signal ends the process, so an endless loop is noticed as well
             signal.setitimer(signal.ITIMER_VIRTUAL, 3 * self.seconds[nodeid] + SPARE_SECONDS)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and self.seconds:
-            os._exit(1)  # nobody reads what pytest would say at the end
+            os._exit(1)  # nobody reads pytest's summary
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         self.taken[nodeid] += time.process_time()
 
 
 def uncompiled() -> ModuleType:
-    """In place of the target ``cpu``: a test that calls a compiled function is skipped from there on."""
+    """Replace the target ``cpu``: a test that calls a compiled function is skipped there."""
     from strandline.core.targets import python
 
     def skip(*_: object) -> NoReturn:
@@ -111,7 +111,7 @@ def uncompiled() -> ModuleType:
 
 
 def lay_out(folder: Path, file: Path, text: bytes) -> None:
-    """The package with another text for one file; all else are links."""
+    """Write the package with a changed file; all other files are links."""
     here, source = folder / PACKAGE.name, PACKAGE
     for part in (*file.relative_to(PACKAGE).parts, None):
         if part is None:
@@ -125,7 +125,7 @@ def lay_out(folder: Path, file: Path, text: bytes) -> None:
 
 
 def meet_tests(folder: Path, game: str, clock: Clock) -> int:
-    """Pytest's exit code for the package in the folder."""
+    """Return pytest's exit code for the package in the folder."""
     sys.path.insert(0, str(folder))
     sys.dont_write_bytecode = True
     target = uncompiled()
@@ -135,7 +135,7 @@ def meet_tests(folder: Path, game: str, clock: Clock) -> int:
 
 
 def fork(file: Path, text: bytes, folder: Path, seconds: dict[str, float], limit: int, loud: bool = False) -> int:
-    """Start a process that meets the tests and tells in its exit code how it went; its id."""
+    """Start a process that runs the tests and reports by its exit code; return its id."""
     child = os.fork()
     if child:
         return child
@@ -158,11 +158,11 @@ def fork(file: Path, text: bytes, folder: Path, seconds: dict[str, float], limit
         os._exit(code)
 
 
-# All of them
+# All mutants
 
 
 def baseline(game: Path, scratch: Path) -> dict[str, float]:
-    """How long each test takes on the rules as they are; they must pass."""
+    """Return how long each test takes with the unchanged rules; all must pass."""
     rules = game / "rules.py"
     child = fork(rules, rules.read_bytes(), scratch / "whole", {}, 600, loud=True)
     if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0:
@@ -175,7 +175,7 @@ def baseline(game: Path, scratch: Path) -> dict[str, float]:
 def survivors(
     mutants: list[Mutant], seconds: dict[str, dict[str, float]], jobs: int, scratch: Path, progress: Progress
 ) -> Iterator[Mutant]:
-    """Let each mutant meet its tests, so many at a time; those that no test noticed."""
+    """Run the tests of each mutant, several at a time, and return the mutants that no test noticed."""
     task = progress.add_task("", total=len(mutants), killed=0, survived=0)
     waiting = list(enumerate(mutants))[::-1]
     running: dict[int, tuple[Mutant, Path]] = {}

@@ -1,4 +1,4 @@
-"""What ``mutants.py`` breaks: the small changes to a file of rules, one at a time, by its syntax."""
+"""The small changes that ``mutants.py`` makes to a file of rules, found by its syntax tree."""
 
 import ast
 import re
@@ -16,10 +16,10 @@ SWAPS = PAIRS | {b: a for a, b in PAIRS.items()} | {"^": "|", "*": "+", "//": "*
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: which bytes of the file give way to what, and the line round them before and after."""
+    """One change: the bytes of the file that are replaced, and their line before and after."""
 
     file: Path
-    function: str  # #2 and so on where it has the same line again
+    function: str  # #2 and so on if the same line occurs again
     number: int
     start: int
     end: int
@@ -34,7 +34,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What ``mutants.md`` knows it by: its words, on whatever line they stand."""
+        """The key in ``mutants.md``: the text of the change, without its line number."""
         return self.file.parent.name, self.file.name, self.function, self.line, self.becomes
 
     def __str__(self) -> str:
@@ -60,14 +60,14 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
         return data[start:end].decode()
 
     def swapped(node: Any, left: ast.AST, right: ast.AST) -> tuple[Any, str]:
-        """The node with another operator between two of its parts."""
+        """Return the node with another operator between two of its parts."""
         (start, end), cut, again = span(node), span(left)[1], span(right)[0]
         operator = OPERATOR.sub(lambda found: SWAPS.get(found[0], found[0]), text(cut, again), count=1)
         after = text(start, cut) + operator + text(again, end)
         return node, after if isinstance(node, ast.stmt) else f"({after})"
 
     def changes(node: Any) -> Iterator[tuple[Any, str]]:
-        """What to put in place of the node or of a part of it."""
+        """Yield replacements for the node or for a part of it."""
         match node:
             case ast.Compare():
                 for left, right in pairwise((node.left, *node.comparators)):
@@ -116,14 +116,14 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
 
 
 def _negated_elsewhere(test: ast.AST) -> bool:
-    """Whether another change, of == or of ``not``, already turns the condition round."""
+    """Return whether another change, of == or of ``not``, already negates the condition."""
     if isinstance(test, ast.Compare):
         return len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq | ast.NotEq)
     return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
 
 
 def _nodes(node: ast.AST, function: str = "") -> Iterator[tuple[ast.AST, str]]:
-    """All that is executed, with the name of the function that it stands in."""
+    """Yield every node that is executed, with the name of its function."""
     if isinstance(node, ast.FunctionDef):
         function = node.name
     yield node, function

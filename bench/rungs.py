@@ -1,4 +1,4 @@
-"""All levels and baselines of a game on one scale: who meets whom, and the table that comes of it.
+"""The pairings of the ladders, and the tables made from their matches.
 
 Shared by ``ladder.py`` and ``strength.py``.
 """
@@ -21,26 +21,26 @@ TABLES: dict[str, dict[str, Any]] = {
     "krabcek": {},
     "survive-4": {"players": 4},
 }
-"""The ladders: a game's name, with its number of players, and its options."""
+"""The ladders: a game's name with its number of players, and its options."""
 
 HELD = 0.3
-"""CPU seconds a move for level 6: a sixth of what it has at a table, and one thread of two."""
+"""CPU seconds for a move of level 6: a sixth of what it has at a table, and one thread instead of two."""
 ANCHOR = "random"
 MEETINGS = (
     ("greedy", "random"), ("flat", "random"), ("level1", "random"), ("level1", "greedy"), ("level2", "greedy"),
     ("level2", "flat"), ("level3", "flat"), ("uct", "flat"), ("level3", "uct"), ("level4", "uct"),
     ("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level6", "level5"),
 )  # fmt: skip
-"""Who meets whom: neighbours, so that games are close enough to say something."""
+"""The pairings: neighbours, whose games are close enough to be informative."""
 
 
 def table_game(name: str) -> Game:
-    """The game of a ladder."""
+    """Return the game of a ladder."""
     return game(re.sub(r"-\d$", "", name), **TABLES[name])
 
 
 def matches(name: str, seed: int = 0) -> Iterator[Match]:
-    """The matches of a ladder; each has its own budget, level 6 less, and a seat, and the other all that are left."""
+    """Return the matches of a ladder. The first player has one seat, the other all the rest; level 6 has less time."""
     for pair in MEETINGS:
         yield Match(table_game(name), pair, seed, held=HELD)
 
@@ -49,13 +49,13 @@ def matches(name: str, seed: int = 0) -> Iterator[Match]:
 class Rung:
     name: str
     rated: Rated | None
-    """None: it was not run, or met nobody who is joined to the others."""
+    """A player's row; the rating is None if no match connects the player to the others."""
     games: int
     seconds: float
 
 
 def rungs(summaries: list[Summary], seats: int) -> list[Rung]:
-    """The ladder that the matches tell, strongest first; who was not rated comes last."""
+    """Return the ladder, strongest first; players without a rating come last."""
     pairings, games, spent = [], dict.fromkeys(OWN, 0), dict.fromkeys(OWN, 0.0)
     for summary in summaries:
         one, other = summary.standings
@@ -69,8 +69,8 @@ def rungs(summaries: list[Summary], seats: int) -> list[Rung]:
 
 
 def markdown(found: list[Rung]) -> str:
-    """A ladder for people."""
-    lines = ["| | Elo | 95 % | games | s a move |", "|---|---|---|---|---|"]
+    """Write a ladder as a Markdown table."""
+    lines = ["| | Elo | 95 % | games | seconds per move |", "|---|---|---|---|---|"]
     for rung in found:
         if rung.rated is None:
             lines.append(f"| {rung.name} | not run | | | |")
@@ -82,7 +82,7 @@ def markdown(found: list[Rung]) -> str:
 
 
 def put_between(file: Path, mark: str, text: str) -> None:
-    """Write a text between the marks of a file that are meant for it."""
+    """Replace the text between two marks of a file."""
     before = file.read_text(encoding="utf-8")
     form = rf"(<!-- {re.escape(mark)} -->\n).*?(<!-- end of {re.escape(mark)} -->)"
     after, number = re.subn(form, lambda found: f"{found[1]}{text}\n{found[2]}", before, flags=re.DOTALL)

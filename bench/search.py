@@ -1,12 +1,13 @@
-"""How fast search is: on one core, CPU time, best of several rounds.
+"""Measure the speed of searches: one core, CPU time, the best of several rounds.
 
     python bench/search.py alphabeta [--rounds 5] [--seconds 2]
     python bench/search.py expectimax [--rounds 5] [--seconds 2]
     python bench/search.py uct [--rounds 5] [--seconds 2]
 
-Alpha-beta's nodes are the positions that it entered by playing a move, those at the horizon included, and so are
-expectimax's, the nodes of chance too. Plain UCT plays every playout to the end of the game. Alpha-beta and UCT think
-about the opening of two-player Crab Stack, expectimax about Krabcek after 30 moves and rolls that were drawn.
+The nodes of alpha-beta are the positions that it reached by playing a move, including those at the horizon. The same
+holds for expectimax, which counts chance nodes as well. Plain UCT plays every playout to the end of the game.
+Alpha-beta and UCT search the opening of two-player Crab Stack, expectimax searches Krabcek after 30 random moves and
+rolls.
 """
 
 import argparse
@@ -23,7 +24,7 @@ DEALS = (1, 2, 3)
 
 
 def alphabeta(budget: Budget) -> tuple[int, float]:
-    """Nodes and seconds of thinking about the first move of some deals, each with an empty table."""
+    """Return nodes and seconds for the first move of some deals, each with an empty table."""
     nodes, seconds = 0, 0.0
     for deal in DEALS:
         thought = AlphaBeta("crab-stack").think(Root.of(strandline.game("crab-stack").start(seed=deal)), budget)
@@ -33,7 +34,7 @@ def alphabeta(budget: Budget) -> tuple[int, float]:
 
 
 def expectimax(budget: Budget) -> tuple[int, float]:
-    """Nodes and seconds of thinking about a move in the middle of some games."""
+    """Return nodes and seconds for a move in the middle of some games."""
     nodes, seconds = 0, 0.0
     for deal in DEALS:
         position = strandline.game("krabcek").start(seed=deal)
@@ -47,7 +48,7 @@ def expectimax(budget: Budget) -> tuple[int, float]:
 
 
 def uct(budget: Budget) -> tuple[int, float]:
-    """Playouts and seconds of thinking about the first move of some deals."""
+    """Return playouts and seconds for the first move of some deals."""
     roots = [Root.of(strandline.game("crab-stack").start(seed=deal)) for deal in DEALS]
     thoughts = [mcts.think(root, budget, style=mcts.UCT) for root in roots]
     return sum(each.nodes for each in thoughts), sum(each.seconds for each in thoughts)
@@ -58,7 +59,7 @@ BENCHES: dict[str, tuple[Callable[[Budget], tuple[int, float]], str, int | None]
     "expectimax": (expectimax, "nodes", None),
     "uct": (uct, "playouts", 100_000),
 }
-"""What is run, what it counts, and how many of them a second are aimed at, where there is an aim."""
+"""The functions to run, what they count, and the aim for a second, if there is one."""
 
 
 def main() -> None:
@@ -68,7 +69,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each deal")
     arguments = parser.parse_args()
     run, unit, aim = BENCHES[arguments.search]
-    run(Budget(nodes=1000))  # compiled, or loaded, before anything is measured
+    run(Budget(nodes=1000))  # compile or load everything before measuring
     best = 0.0
     for n in range(arguments.rounds):
         done, took = run(Budget(seconds=arguments.seconds, is_cpu_time=True))

@@ -1,11 +1,10 @@
-"""How many deals of two-player Crab Stack can be solved from the start, and how soon?
+"""Count how many deals of two-player Crab Stack can be solved from the start, and how fast.
 
     python bench/solve.py --deals 100 --seconds 60 --jobs 8 --resume solved.jsonl
     python bench/solve.py --deals 100 --seconds 1 --after 12
 
-Deal n is the one of seed n; ``--after`` plays so many random moves first (a game that ends before is replaced by the
-next seed's). Seconds are CPU time of one core. ``--resume FILE`` keeps every result as a line of JSON: run the same
-command again to go on.
+Deal n has seed n; ``--after`` plays that many random moves first (if the game ends before, the next seed is used).
+Seconds are CPU time of one core. ``--resume FILE`` stores every result as a line of JSON; the same command resumes.
 """
 
 import argparse
@@ -37,12 +36,12 @@ OUTCOMES = {
 
 @cache
 def solver(memory: int) -> Solver:
-    """One a process: room for a table is costly to get."""
+    """Return the process's solver; there is only one, because its table takes long to allocate."""
     return Solver(strandline.game("crab-stack"), memory)
 
 
 def position(seed: int, after: int) -> strandline.Position | None:
-    """Deal, then random moves; None: the game ended before."""
+    """Return the position after the deal and random moves; None if the game ended before."""
     rng = random.Random(seed)
     found = strandline.game("crab-stack").start(seed)
     for _ in range(after):
@@ -53,7 +52,7 @@ def position(seed: int, after: int) -> strandline.Position | None:
 
 
 def run(seed: int, after: int, seconds: float, memory: int) -> dict[str, Any]:
-    """Solve one deal; what came of it, as a line of the file."""
+    """Solve one deal, and return the result as a line of the file."""
     found = position(seed, after)
     assert found is not None
     solver(memory).forget()
@@ -66,7 +65,7 @@ def run(seed: int, after: int, seconds: float, memory: int) -> dict[str, Any]:
 
 
 def earlier(file: Path | None, settings: dict[str, Any]) -> dict[int, dict[str, Any]]:
-    """The results that an earlier run with the same settings has left."""
+    """Return the results of an earlier run with the same settings."""
     if file is None or not file.exists():
         return {}
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
@@ -110,7 +109,7 @@ def main() -> None:
         if position(seed, asked.after) is not None:
             seeds.append(seed)
     results = [known[seed] for seed in seeds if seed in known]
-    solver(1)  # compiled once, here: then every process finds it on disk
+    solver(1)  # compile once here, so that every process finds it on disk
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with (
         Progress(*columns, console=console, transient=True) as bar,

@@ -1,10 +1,10 @@
-"""How fast random games are, beside named peers in the same run.
+"""Measure the speed of random games, beside named peers in the same run.
 
     python bench/speed.py [--rounds 7]
 
-One core, CPU time. Every round measures all, one after the other, so that a slow moment of the machine hits all of
-them; what counts is the median of the rounds' ratios. OpenSpiel plays its rollouts in its own C++ loop: its MCTSBot
-with a RandomRolloutEvaluator, one simulation of many rollouts. Catanatron, a Python engine, plays whole games.
+One core, CPU time. Every round measures all of them in turn, so that a slow moment of the machine hits all; the result
+is the median of the rounds' ratios. OpenSpiel plays its rollouts in its own C++ loop: its MCTSBot with a
+RandomRolloutEvaluator, one simulation of many rollouts. Catanatron, a Python engine, plays whole games.
 """
 
 import argparse
@@ -38,7 +38,7 @@ PEERS = {
     "krabcek": ["einstein_wurfelt_nicht", "backgammon"],
     "survive": ["catanatron"],
 }
-# What we mean to keep with the first options of each game: so many times a peer, or so many decisions per second.
+# Aims for the first options of each game: a multiple of a peer, or a number of decisions per second.
 AIMS: dict[str, list[tuple[str, str | None, float]]] = {
     "crab-stack": [("compiled", "hex(board_size=6)", 3), ("interpreted", None, 40_000)],
     "krabcek": [
@@ -52,7 +52,7 @@ PERFT_DEPTH = {"crab-stack": 3, "krabcek": 3, "survive": 2}
 
 
 def per_second(work: Callable[[], int]) -> float:
-    """Moves per second of CPU time."""
+    """Return moves per second of CPU time."""
     began = time.process_time()
     moves = work()
     return moves / (time.process_time() - began)
@@ -63,7 +63,7 @@ def compiled(game: strandline.Game, n: int) -> int:
 
 
 def positions(game: strandline.Game, n: int) -> int:
-    """``Position``, moves by name, as a person would write it."""
+    """Play with ``Position`` and moves by name, as a user of the library would."""
     moves = 0
     for i in range(n):
         position = game.start(seed=i)
@@ -78,7 +78,7 @@ def positions(game: strandline.Game, n: int) -> int:
 
 
 class Catanatron:
-    """Whole games of four random players; an action of its is a decision, dice are not counted apart."""
+    """Whole games of four random players. Each of its actions counts as a decision; dice are not counted separately."""
 
     def run(self, games: int) -> int:
         actions = 0
@@ -90,7 +90,7 @@ class Catanatron:
 
 
 class OpenSpiel:
-    """A game of OpenSpiel, played at random by its own code."""
+    """A game of OpenSpiel, played randomly by its own code."""
 
     def __init__(self, name: str):
         self.game = pyspiel.load_game(name)
@@ -104,7 +104,7 @@ class OpenSpiel:
         return state
 
     def _mean_length(self, n: int) -> float:
-        """Decisions of a random game. (The rollouts do not tell how many moves they made.)"""
+        """Return the mean number of decisions of a random game, which the rollouts do not report."""
         decisions = 0
         for _ in range(n):
             state = self._begin()
@@ -125,8 +125,8 @@ class OpenSpiel:
 
 
 def sized(run: Callable[[int], int], seconds: float = 0.3) -> int:
-    """How many games take about so long."""
-    run(1)  # whatever is compiled, or loaded, on first use
+    """Return the number of games that take about this long."""
+    run(1)  # compile or load everything first
     n = 16
     while True:
         began = time.process_time()
@@ -138,7 +138,7 @@ def sized(run: Callable[[int], int], seconds: float = 0.3) -> int:
 
 
 def start_up() -> dict[str, float]:
-    """Seconds of wall time in fresh processes; the compiled code is on disk already."""
+    """Return seconds of wall time in new processes; the compiled code is on disk already."""
     programs = {
         "import strandline": "import strandline",
         "first compiled move, cache warm": (

@@ -22,12 +22,12 @@ class CopiedTree:
         shutil.rmtree(root / "src" / "strandline" / "web", ignore_errors=True)
 
     def build_pages(self) -> None:
-        """Build the browser's part from the sources here."""
+        """Build the browser pages from the copied sources."""
         (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         subprocess.run(["npm", "run", "build"], cwd=self.root / "web", check=True, stdout=subprocess.DEVNULL)
 
     def run(self, *command: str, code: int = 0) -> str:
-        """What a Python program says that runs here: ``run("strandline", "games")``."""
+        """Run a Python program here, and return its output: ``run("strandline", "games")``."""
         env = os.environ | {"PYTHONPATH": str(self.root / "src"), "COLUMNS": "200"}
         done = subprocess.run(
             [sys.executable, "-m", *command], cwd=self.root, env=env, capture_output=True, text=True, check=False

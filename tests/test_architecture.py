@@ -1,4 +1,4 @@
-"""Dependencies point one way, and every message has its words."""
+"""Dependencies point one way, and every message has a text."""
 
 import ast
 import re
@@ -21,9 +21,12 @@ MAY_IMPORT = {
     "sim": {"core", "sim"},
     "search": {"core", "sim", "search"},
     "bots": {"core", "search", "bots"},
+    "wasm_build": {"core", "sim", "search", "bots", "wasm_build"},
     "arena": {"core", "sim", "search", "bots", "arena"},
     "table": {"core", "table"},
-    "server": {"core", "search", "bots", "table", "server"},
+    "host": {"core", "search", "bots", "table", "host"},
+    "server": {"core", "search", "bots", "table", "host", "server"},
+    "browser": {"core", "search", "bots", "table", "host", "browser"},
     "envs": {"core", "sim", "search", "bots", "envs"},
     "cli": {"core", "sim", "search", "bots", "arena", "table", "server", "cli"},
     "__main__": {"cli"},
@@ -49,7 +52,7 @@ def imports(file: Path) -> Iterator[str]:
 
 
 TEMPLATE = PACKAGE / "cli" / "new_game_template"
-"""A game that is none of the package's yet: tests/test_new_game.py looks after it."""
+"""A game that is not part of the package yet: tests/test_new_game.py tests it."""
 FILES = [
     file
     for file in PACKAGE.rglob("*.py")
@@ -58,36 +61,69 @@ FILES = [
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
-def test_a_room_knows_only_the_rooms_below_it(file: Path) -> None:
-    room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
-    assert set(imports(file)) <= MAY_IMPORT[room]
+def test_a_package_knows_only_the_packages_below_it(file: Path) -> None:
+    package = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    assert set(imports(file)) <= MAY_IMPORT[package]
 
 
 MOST_LINES = 350
-"""Of a module of the server."""
+"""Of a module of a host."""
+HOSTS = "host", "server", "browser"
 
 
-def test_no_module_of_the_server_is_long() -> None:
-    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in PACKAGE.glob("server/**/*.py")}
+def test_no_module_of_a_host_is_long() -> None:
+    files = [file for room in HOSTS for file in PACKAGE.glob(f"{room}/**/*.py")]
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files}
     assert {file.name for file, lines in lengths.items() if lines > MOST_LINES} == set()
+
+
+def test_the_files_that_the_description_names_exist() -> None:
+    root = PACKAGE.parents[1]
+    tops = PACKAGE, root / "tests", root / "web" / "src", root / "web" / "engine"
+    files = [f"/{file.relative_to(root)}" for top in tops for file in top.rglob("*.*")]
+    text = (root / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-zA-Z0-9_/.]+\.(?:json|py|ts))`", text))
+    assert len(named) > 50
+    assert {name for name in named if not any(file.endswith(f"/{name}") for file in files)} == set()
 
 
 PURE = sorted((PACKAGE / "table").rglob("*.py"))
 PURE_LIBRARY = {
     "bisect", "collections", "copy", "dataclasses", "datetime", "fractions", "functools", "hashlib", "hmac", "json",
-    "secrets", "typing",
+    "re", "secrets", "types", "typing", "unicodedata",
 }  # fmt: skip
-"""What the table may use: nothing that waits, sends, stores, or asks the time."""
+"""The modules that the table may use: nothing that waits, sends, stores, or reads the time."""
+
+
+SHARED = sorted((PACKAGE / "host").rglob("*.py"))
+SHARED_LIBRARY = PURE_LIBRARY | {"abc", "asyncio", "contextlib", "logging", "math", "random"}
+"""The modules that all hosts may use: no thread, process, socket, database or file, and no clock of the machine."""
+BROWSER = sorted((PACKAGE / "browser").rglob("*.py"))
+BROWSER_LIBRARY = SHARED_LIBRARY | {"time", "urllib"}
+
+
+def libraries(tree: ast.AST) -> set[str]:
+    """The packages that a module imports."""
+    found = set()
+    for node in ast.walk(tree):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            names = [node.module or ""]
+        found |= {name.partition(".")[0] for name in names}
+    return found - {"strandline"}
+
+
+@pytest.mark.parametrize("file", [*SHARED, *BROWSER], ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_what_runs_in_a_browser_uses_nothing_of_the_machine(file: Path) -> None:
+    allowed = SHARED_LIBRARY if file in SHARED else BROWSER_LIBRARY
+    assert libraries(ast.parse(file.read_text(encoding="utf-8"))) <= allowed
 
 
 @pytest.mark.parametrize("file", PURE, ids=lambda file: file.name)
 def test_the_table_is_pure(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
+    assert libraries(tree) <= PURE_LIBRARY
     for node in ast.walk(tree):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom) and not node.level:
-            names = [node.module or ""]
-        assert {name.partition(".")[0] for name in names} <= PURE_LIBRARY | {"strandline"}
         asks_the_time = isinstance(node, ast.Attribute) and node.attr in ("now", "utcnow", "today")
         assert not asks_the_time
 
@@ -98,11 +134,12 @@ OPTIONAL = (
 )  # fmt: skip
 
 
-def test_the_table_needs_no_more_than_the_base_install() -> None:
-    modules = [f"strandline.table.{file.stem}" for file in PURE if file.stem != "__init__"]
+def test_what_runs_in_a_browser_needs_no_more_than_the_base_install() -> None:
+    files = [file for file in (*PURE, *SHARED, *BROWSER) if file.stem != "__init__"]
+    modules = [f"strandline.{file.parent.name}.{file.stem}" for file in files]
     program = (
         "import importlib, sys\n"
-        f"sys.modules.update(dict.fromkeys({OPTIONAL!r}))\n"  # None: importing it is an error
+        f"sys.modules.update(dict.fromkeys({(*OPTIONAL, 'multiprocessing')!r}))\n"  # None: importing it is an error
         f"for name in {modules!r}:\n"
         "    importlib.import_module(name)\n"
     )
@@ -163,7 +200,8 @@ def test_no_message_is_without_use() -> None:
     used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
     # The data of a game's rules page and its options name their own: test_rules_pages.py, core/test_options.py.
     # What the default board asks is any game's.
-    of_data = re.compile(rf"({'|'.join(games)})-((rules?|editions?|example|learn|option)-|ask$)|web-rules-edition-")
+    of_rules = "(rules?|quick|editions?|example|tip|learn|option)-"
+    of_data = re.compile(rf"({'|'.join(games)})-({of_rules}|ask$)|web-rules-edition-")
     by_data = {key for key in keys() if of_data.match(key)}
     left = keys() - said - composed - used - by_data
     forms = [_form(template) for template in re.findall(r'[`"]([a-z][a-z-]*-\$?\{[^`"]*)[`"]', sources)]
@@ -180,11 +218,39 @@ def _fits(key: str, form: "re.Pattern[str]", said: set[str]) -> bool:
     return found is not None and all(part in said or part.isdigit() for part in found.groups())
 
 
-KEY = rf"(?:web|(?:{'|'.join(words.game_files('en'))})-ui)-[a-z0-9-]+"
+PORTABLE = {"ceil", "prod", "sqrt"}
+"""What may be used of ``math``: whatever is the same on every machine."""
+
+
+@pytest.mark.parametrize("room", ["bots", "games", "search", "sim"])
+def test_nothing_that_decides_a_move_computes_differently_elsewhere(room: str) -> None:
+    """``exp`` and ``log`` come from ``core/portable_math.py``; a square is a product, not a power."""
+    for file in (PACKAGE / room).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                assert "math" not in [alias.name for alias in node.names], file
+            if isinstance(node, ast.ImportFrom) and node.module == "math":
+                assert {alias.name for alias in node.names} <= PORTABLE, file
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow) and file.name.endswith("_kernel.py"):
+                assert isinstance(node.left, ast.Constant), file
+
+
+def test_a_browser_loads_games_and_bots_with_the_base_install_alone() -> None:
+    modules = ["strandline.core.targets.wasm", "strandline.bots.thinker", "strandline.search.analysis"]
+    program = (
+        "import importlib, sys\n"
+        f"sys.modules.update(dict.fromkeys({(*OPTIONAL, 'wasmtime')!r}))\n"
+        f"for name in {modules!r}:\n"
+        "    importlib.import_module(name)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+KEY = rf"(?:web|(?:{'|'.join(words.game_files('en'))})-(?:ui|piece|tile))-[a-z0-9-]+"
 
 
 def test_no_message_is_missing() -> None:
-    """What Python says, what the browser says whole, and what it puts together from a beginning has words."""
+    """Keys in Python, whole keys in the browser, and keys that the browser composes have texts."""
     said = {key for file in FILES for key in spoken(ast.parse(file.read_text(encoding="utf-8")))}
     browser = [file for kind in ("ts", "svelte") for file in (PACKAGE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
     shown = "\n".join(file.read_text(encoding="utf-8") for file in browser)

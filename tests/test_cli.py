@@ -1,4 +1,4 @@
-"""The command line, as people and pipes meet it."""
+"""The command line, as people and pipes use it."""
 
 import io
 import json
@@ -38,17 +38,17 @@ TWO_PEOPLE = ("--seat", "human", "--seat", "human")
 
 
 def run(*args: Any, typed: str = "") -> Result:
-    """A command in this process, with what is typed."""
+    """Run a command in this process, with the typed input."""
     return CliRunner().invoke(app, list(map(str, args)), input=typed)
 
 
 def said(result: Result) -> str:
-    """An error's words, out of the box that is drawn round them."""
+    """Return an error's text, without the box around it."""
     return " ".join(result.stderr.replace("│", " ").split())
 
 
 def process(*args: Any, **more: Any) -> "subprocess.Popen[str]":
-    """A command as a process of its own."""
+    """Run a command as its own process."""
     command = [sys.executable, "-m", "strandline.cli", *map(str, args)]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", **more)
@@ -107,25 +107,27 @@ def test_games_are_listed_with_their_options() -> None:
     ("args", "words"),
     [
         (["chess"], "No such command 'chess'"),
-        (["show", "chess"], "“chess” is no game and no file; the games are"),
-        (["play", "chess"], "“chess” is no game and no file; the games are"),
-        (["bench", "chess"], "There is no game “chess”"),
-        (["show", "crab-stack", "-o", "players"], "options are given as --option players=3"),
-        (["show", "crab-stack", "-o", "players=9"], "players cannot be “9”; allowed is 2, 3, 4 (CS-21)"),
-        (["show", "crab-stack", "-o", "players=two"], "players cannot be “two”; allowed is 2, 3, 4 (CS-21)"),
+        (["show", "chess"], "“chess” is neither a game nor a file; the games are"),
+        (["play", "chess"], "“chess” is neither a game nor a file; the games are"),
+        (["bench", "chess"], "there is no game “chess”"),
+        (["show", "crab-stack", "-o", "players"], "write options as --option players=3"),
+        (["show", "crab-stack", "-o", "players=9"], "players cannot be “9”; it can be 2, 3, 4 (CS-21)"),
+        (["show", "crab-stack", "-o", "players=two"], "players cannot be “two”; it can be 2, 3, 4 (CS-21)"),
         (["show", "crab-stack", "-o", "wind=1"], "crab-stack has no option “wind”; its options are players, layout"),
         (["show", "crab-stack", "-o", "players=2", "-o", "players=3"], "the option players is given twice"),
         (["show", "crab-stack", "-o", "layout=b2,d4"], "layout cannot be “d4”"),
         (["show", "crab-stack", "b2:[red]"], "“b2:[red]”: a position is “stacks / turn / players not out”"),
-        (["show", "crab-stack", "--move", "1"], "--move goes with a record"),
-        (["play", "crab-stack", "--seat", "robot"], "there is no bot “robot”; allowed are human, level1, level2,"),
-        (["play", "crab-stack", *["--seat", "random"] * 3], "--seat is given 3 times; this game has 2 seats"),
+        (["show", "crab-stack", "--move", "1"], "--move needs a game file"),
+        (["play", "crab-stack", "--seat", "robot"], "there is no bot “robot”; choose one of human, level1, level2,"),
+        (["play", "crab-stack", *["--seat", "random"] * 3], "--seat is given 3 times, but this game has 2 seats"),
+        (["play", "crab-stack", "--first", "3"], "--first takes “lot” or a seat from 1 to 2, not “3”"),
+        (["play", "crab-stack", "--first", "me"], "--first takes “lot” or a seat from 1 to 2, not “me”"),
         (["perft", "crab-stack", "--depth", "0"], "--depth"),
         (["perft", "crab-stack", "--depth", "x"], "--depth"),
         (["replay", "no-such-file"], "there is no file “no-such-file”"),
         (["verify", "no-such-file.parquet"], "there is no file “no-such-file.parquet”"),
         (["picture", "crab-stack", "--out", "a.bmp"], "“a.bmp”: the file's name must end in one of .svg, .png, .gif"),
-        (["picture", "crab-stack", "--out", "a.gif"], "a GIF shows a whole game: it needs the file of a record"),
+        (["picture", "crab-stack", "--out", "a.gif"], "a GIF shows a whole game: give a game file"),
     ],
 )
 def test_a_bad_argument_ends_with_a_reason_and_code_2(args: list[str], words: str) -> None:
@@ -139,9 +141,10 @@ def test_a_record_needs_no_options_and_has_only_so_many_moves(record: Path) -> N
     for args in ["show", record, "-o", "players=2"], ["show", record, SMALL], ["play", record, "-o", "tie=mover"]:
         result = run(*args)
         assert result.exit_code == 2
-        assert "a record has its own position and options" in said(result)
+        assert "a game file has its own position and options" in said(result)
+    assert "leave out --first" in said(run("play", record, "--first", 1))
     moves = len(Record.read(record).moves)
-    assert f"the record has {moves} moves" in said(run("show", record, "--move", moves + 1))
+    assert f"this game has only {moves} moves" in said(run("show", record, "--move", moves + 1))
 
 
 # Looking
@@ -160,8 +163,8 @@ def test_show_knows_options_with_lists_and_tells_who_has_won() -> None:
     rocks = ",".join(strandline.game("crab-stack").options.rocks)
     result = run("show", "crab-stack", "-o", f"layout={rocks}", "-o", "tie=next", "b2:bL / over b / b")
     assert result.exit_code == 0
-    assert "Blue has won." in result.output
-    assert "Drawn: Red, Blue share it." in run("show", "crab-stack", "b2:bL / over - / rb").output
+    assert "Blue won." in result.output
+    assert "A draw: Red, Blue share the win." in run("show", "crab-stack", "b2:bL / over - / rb").output
 
 
 def test_show_finds_a_position_in_a_record(record: Path) -> None:
@@ -204,7 +207,7 @@ def test_what_cannot_be_written_ends_with_a_reason_and_code_1(tmp_path: Path, re
     assert result.stderr == f"{tmp_path / 'no' / 'file.svg'}: No such file or directory\n"
     result = run("play", "crab-stack", *TWO_PEOPLE, "--save", tmp_path / "no" / "game.json")
     assert result.exit_code == 2  # before the first move, not after the last
-    assert "nothing can be written into the folder" in said(result)
+    assert "cannot write to the folder" in said(result)
     result = run("picture", record, "--out", tmp_path / "a.gif", "--move", 1)
     assert result.exit_code == 2
     assert "leave out --move" in said(result)
@@ -223,7 +226,7 @@ def test_long_work_whose_file_cannot_be_written_is_not_begun(
     name, option = command
     result = run(name, record, option, tmp_path / f"{place}.{'gif' if name == 'picture' else 'svg'}")
     assert result.exit_code == 2
-    assert ("is already there" if place == "folder" else "nothing can be written into the folder") in said(result)
+    assert ("already exists" if place == "folder" else "cannot write to the folder") in said(result)
 
 
 def test_without_the_extra_a_picture_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,7 +301,7 @@ def test_random_seats_play_a_whole_game_the_same_for_the_same_seed(tmp_path: Pat
         assert record.seats == ("random",) * players
         assert record.begun is not None
         assert record.ended is not None
-        assert result.stdout.rstrip().endswith(("has won.", "share it."))
+        assert result.stdout.rstrip().endswith((" won.", "share the win."))
         assert all(move in result.stdout for move in record.moves)
         assert run(*args).stdout == result.stdout
 
@@ -309,14 +312,14 @@ def test_a_person_plays_asks_undoes_and_saves(tmp_path: Path, opening: Path) -> 
     result = run("play", opening, *TWO_PEOPLE, typed=typed)
     assert result.exit_code == 0
     out = result.stdout
-    assert out.count("a small crab ends on small crabs only; on b3 lies a medium one (CS-9)") == 2
+    assert out.count("a small crab can only end on a small one; on b3 there is a medium one (CS-9)") == 2
     assert "b2-c2 is legal" in out
     assert "bS" in out  # without colours the letters tell whose crabs they are
     assert "b2-c2  b2-c5\n" in out
     assert "no legal move begins with “x”" in out
     assert "   1  Blue      b2-c2" in out
-    assert out.count("Taken back.") == 1
-    assert out.count("There is nothing to take back.") == 1
+    assert out.count("Move undone.") == 1
+    assert out.count("There is nothing to undo.") == 1
     record = Record.read(file)
     assert record.moves == ("b3-b2",)
     assert record.end is None
@@ -337,7 +340,7 @@ def test_after_the_end_a_person_can_still_save_and_undo(tmp_path: Path) -> None:
     typed = f"{last}\nsave {tmp_path / 'end.json'}\nundo\nquit\n"
     result = run("play", tmp_path / "start.json", typed=typed)
     assert result.exit_code == 0
-    assert "has won." in result.stdout
+    assert " won." in result.stdout
     assert Record.read(tmp_path / "end.json").moves == (last,)
     assert Record.read(tmp_path / "end.json").ended is not None
     assert result.stdout.rstrip().endswith("Red>")
@@ -375,7 +378,7 @@ def test_saving_never_overwrites_what_is_not_this_game(tmp_path: Path, opening: 
     result = run("play", opening, *TWO_PEOPLE, typed=typed)
     assert result.exit_code == 0
     assert other.read_text() == "mine"
-    assert "is already there; choose another name" in result.stdout.replace("\n", " ")
+    assert "already exists; choose another name" in result.stdout.replace("\n", " ")
     assert result.stderr.count("Saved to") == 2
     assert "No such file or directory" in result.stdout
     assert "For example: save game.json" in result.stdout
@@ -394,7 +397,7 @@ def test_an_end_of_input_is_a_way_to_leave(opening: Path) -> None:
 def test_the_tab_key_completes_moves_and_commands(opening: Path) -> None:
     out = at_a_terminal(["play", str(opening), *TWO_PEOPLE], b"b2-c5\t\nd3-b\t\nund\t\nqui\t\n")
     assert "Blue      b2-c5" in out
-    assert "Taken back." in out
+    assert "Move undone." in out
 
 
 def test_a_game_that_was_given_up_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -402,7 +405,63 @@ def test_a_game_that_was_given_up_is_not_gone_on_with(tmp_path: Path) -> None:
     Record.of(position, end=strandline.End("resigned", 0)).save(tmp_path / "game.json")
     result = run("play", tmp_path / "game.json")
     assert result.exit_code == 2
-    assert "this game has ended" in said(result)
+    assert "this game is already over" in said(result)
+
+
+# Who begins
+
+
+def saved(file: Path, game: str, *args: Any) -> tuple[str, ...]:
+    """Return the players of a saved game by seat, beginning with the first player."""
+    file.unlink(missing_ok=True)
+    result = run("play", game, "--save", file, *args, typed="quit\n")
+    assert result.exit_code == 0, said(result)
+    record = Record.read(file)
+    begins = max(0, record.game.load(record.start).turn or 0)
+    return record.seats[begins:] + record.seats[:begins]
+
+
+THREE = ["-o", "players=3", "--seat", "human", "--seat", "human", "--seat", "random"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_one_who_is_named_begins_and_the_others_follow_in_their_order(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "game.json"
+    for first, order in ("1", "human human random"), ("2", "human random human"), ("3", "random human human"):
+        assert saved(file, "crab-stack", *THREE, "--seed", seed, "--first", first) == tuple(order.split())
+    assert saved(file, "krabcek", "--seed", seed, "--first", 1) == ("human", "random")
+
+
+def test_who_is_black_is_drawn_by_lot_the_same_for_the_same_seed_and_said(tmp_path: Path) -> None:
+    drawn = [saved(tmp_path / "game.json", "krabcek", "--seed", seed) for seed in range(20)]
+    assert set(drawn) == {("human", "random"), ("random", "human")}
+    assert drawn == [saved(tmp_path / "game.json", "krabcek", "--seed", seed) for seed in range(20)]
+    for seed, (black, white) in enumerate(drawn):
+        said_first = run("play", "krabcek", "--seed", seed, typed="quit\n").stdout.splitlines()[0]
+        assert said_first == f"Drawn by lot: Black: {black}, White: {white}."
+
+
+def test_who_begins_changes_neither_the_deal_nor_the_dice(tmp_path: Path) -> None:
+    records = []
+    for first in ("1", "lot"):
+        file = tmp_path / f"{first}.json"
+        args = "--seed", 5, "--first", first, "--seat", "random", "--seat", "random", "--save", file
+        assert run("play", "krabcek", *args).exit_code == 0
+        records.append(Record.read(file))
+    assert records[0].moves == records[1].moves
+
+
+def test_a_saved_game_goes_on_with_those_who_sat_there_and_starts_no_program_by_itself(tmp_path: Path) -> None:
+    start, file = strandline.game("krabcek").start(1), tmp_path / "game.json"
+    for seats, then in [
+        (["random", "human"], ("random", "human")),
+        (["human", "program:false"], ("human", "random")),
+        (["Ann", "level 3"], ("human", "random")),
+        (["level1", "random"], ("human", "random")),
+    ]:
+        Record.of(start, seats=seats).save(file)
+        assert run("play", file, "--save", file, typed="quit\n").exit_code == 0
+        assert Record.read(file).seats == then
 
 
 # Chance and secrets
@@ -423,8 +482,8 @@ def test_chance_is_drawn_by_its_weights_and_shown() -> None:
 
 @pytest.mark.usefixtures("toy_game")
 def test_what_a_die_has_shown_cannot_be_taken_back() -> None:
-    result = run("play", "toy", "--seed", 1, "--seat", "human", typed="take\nundo\nquit\n")
-    assert "A die or a secret has been shown since your last move" in result.stdout
+    result = run("play", "toy", "--seed", 1, "--seat", "human", "--first", 1, typed="take\nundo\nquit\n")
+    assert "dice or secrets have been revealed since your last move" in result.stdout
 
 
 @pytest.mark.usefixtures("toy_game")
@@ -432,7 +491,7 @@ def test_a_curtain_falls_between_people_and_each_is_told_only_what_it_may_know(t
     Record.of(strandline.game("toy").load("0 0 4 9 0 0")).save(tmp_path / "start.json")
     typed = ["", "take", "", "leave", "take", "", "quit"]
     result = run("play", tmp_path / "start.json", *TWO_PEOPLE, typed="\n".join(typed))
-    first, second, third = result.stdout.split("presses Enter: ")[1:]
+    first, second, third = result.stdout.split(", press Enter: ")[1:]
     assert first.count("card 4") == 1
     assert second.count("card 9") == 2  # its two turns, with no curtain between them
     assert third.count("card 4") == 1
@@ -449,7 +508,7 @@ def test_what_was_taken_back_and_made_otherwise_is_told_anew(tmp_path: Path) -> 
     Record.of(strandline.game("toy").load("0 0 4 9 0 0").play("die 3")).save(tmp_path / "start.json")
     typed = ["", "take", "", "undo", "", "leave", "", "quit"]
     result = run("play", tmp_path / "start.json", *TWO_PEOPLE, typed="\n".join(typed))
-    told = [block.splitlines()[0] for block in result.stdout.split("presses Enter: ")[1:]]
+    told = [block.splitlines()[0] for block in result.stdout.split(", press Enter: ")[1:]]
     card = "  card 4, die 3, sums [0, 0]"
     assert told == [card, "   2  seat 1    ?", card, "   2  seat 1    ?"]
 
@@ -457,7 +516,8 @@ def test_what_was_taken_back_and_made_otherwise_is_told_anew(tmp_path: Path) -> 
 @pytest.mark.usefixtures("toy_game")
 def test_one_person_among_random_seats_needs_no_curtain_and_is_told_nothing_hidden() -> None:
     result = run("play", "toy", "--seed", 1, "--seat", "human", typed="take\nquit\n")
-    assert "presses Enter" not in result.stdout
+    assert "press Enter" not in result.stdout
+    result = run("play", "toy", "--seed", 1, "--seat", "human", "--first", 1, typed="take\nquit\n")
     assert "   2  seat 1    take" in result.stdout
     assert "   3  seat 2    ?" in result.stdout
 
@@ -478,19 +538,19 @@ def test_replay_checks_and_prints_a_game(record: Path) -> None:
     result = run("replay", record)
     assert result.exit_code == 0
     game = Record.read(record)
-    assert f"Checked: every one of {len(game.moves)} moves is legal" in result.stdout
+    assert f"Checked: all {len(game.moves)} moves are legal" in result.stdout
     assert all(move in result.stdout for move in game.moves)
     assert game.position.text in result.stdout
-    assert result.stdout.endswith((" has won.\n", " share it.\n"))
+    assert result.stdout.endswith((" won.\n", " share the win.\n"))
 
 
 def test_replay_tells_how_a_game_ended_that_the_rules_did_not_end(tmp_path: Path) -> None:
     position = strandline.game("crab-stack").load(SMALL)
     for end, words in [
-        (strandline.End("resigned", 0), "Blue has won. (Red resigned.)"),
-        (strandline.End("time", 1), "Red has won. (Blue ran out of time.)"),
-        (strandline.End("agreed"), "Drawn: Red, Blue share it. (Agreed.)"),
-        (strandline.End("stopped"), "The game was broken off."),
+        (strandline.End("resigned", 0), "Blue won. (Red resigned.)"),
+        (strandline.End("time", 1), "Red won. (Blue ran out of time.)"),
+        (strandline.End("agreed"), "A draw: Red, Blue share the win. (By agreement.)"),
+        (strandline.End("stopped"), "The game was stopped."),
         (None, "Red to move: 3 moves"),
     ]:
         Record.of(position, end=end).save(tmp_path / "game.json")
@@ -535,7 +595,7 @@ def test_replay_steps_on_and_back_at_a_keyboard(record: Path, monkeypatch: pytes
 
 
 def at_a_terminal(args: list[str], keys: bytes) -> str:
-    """What a command shows at a terminal where these keys are pressed."""
+    """Return the output of a command at a terminal where these keys are pressed."""
     pty = pytest.importorskip("pty")
     pid, terminal = pty.fork()
     if pid == 0:
@@ -626,7 +686,7 @@ def test_a_process_plays_a_whole_game_and_another_replays_it(tmp_path: Path) -> 
     command = process("play", "crab-stack", "-o", "players=3", "--seat", "random", "--seed", 2, "--save", file)
     out, errors = command.communicate(timeout=60)
     assert (command.returncode, errors.split()) == (0, f"Saved to {file}".split())
-    assert "has won." in out or "share it." in out
+    assert " won." in out or "share the win." in out
     command = process("replay", file)
     out, errors = command.communicate(timeout=60)
     assert (command.returncode, errors) == (0, "")
@@ -680,4 +740,4 @@ def test_where_nobody_sees_a_spinner_compiling_is_told_once_if_it_takes_long(
     monkeypatch.setattr(common, "LONG", 0.01)
     with common.compiling():
         time.sleep(0.3)
-    assert capsys.readouterr().err == "Compiling, once and for all\n"
+    assert capsys.readouterr().err == "Compiling (only the first time)\n"

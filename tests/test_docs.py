@@ -30,12 +30,13 @@ from .copied_tree import CopiedTree
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(
-    r"(?:^<!-- not run: (?P<why>.+) -->\n)?^```(?P<language>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<code>.*?)^```$",
+    r"(?:^<!-- not run: (?P<why>[^\n]+) -->\n)?"
+    r"^```(?P<language>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<code>.*?)^```$",
     re.DOTALL | re.MULTILINE,
 )
 TUTORIAL = ROOT / "docs" / "add-a-game.md"
 UNTIL_STOPPED = ("serve", "sit", "bot")
-"""Commands that end when somebody ends them: of these only the arguments are looked at."""
+"""Commands that run until they are stopped: only their arguments are checked."""
 PROMPT = "$ "
 
 
@@ -123,7 +124,7 @@ def build(block: Block, tree: CopiedTree) -> None:
 
 @contextmanager
 def told(block: Block) -> Iterator[None]:
-    """Errors with the block that they come from."""
+    """Return errors with the block that they come from."""
     try:
         yield
     except Exception as error:
@@ -136,7 +137,7 @@ def run(block: Block, names: dict[str, Any]) -> None:
         Path(block.title).write_text(block.code, encoding="utf-8")
     match block.language:
         case "python" | "js" if block.title:
-            pass  # a file: whoever uses it finds out
+            pass  # a file: the code that uses it checks it
         case "python":
             exec(compile(block.code, "<block>", "exec"), names)
         case "pycon":
@@ -182,7 +183,7 @@ def commands(code: str) -> list[str]:
 
 
 def shell(line: str) -> str:
-    """Run a command of ours, and give what it says; of any other, see that what it needs is there."""
+    """Run a command of ours, and return its output; for any other, check that its files exist."""
     match shlex.split(line, comments=True):
         case ["strandline"] | [".", ".venv/bin/activate"]:
             pass
@@ -262,16 +263,17 @@ def test_a_block_that_does_not_work_is_noticed(text: str, error: type[BaseExcept
 
 
 HOMES = (ROOT, ROOT / "src" / "strandline", ROOT / "web" / "src", ROOT / "src" / "strandline" / "games" / "crab_stack")
-"""Where the files are that a page names in passing."""
+"""Folders of the files that a page mentions."""
 MADE_UP = {
     "match/summary.json",
     "site/",
     "src/strandline/games/three_stones/",
+    "static/",
     "tests/games/three_stones/",
     "web/src/games/three-stones/",
     "web/src/games/three-stones/index.ts",
 }
-"""Names of what a reader makes."""
+"""Names of files that a reader creates."""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -311,7 +313,7 @@ def picture(output: Any) -> list[str]:
 
 
 def test_no_page_saves_to_a_name_of_another() -> None:
-    """Who follows one page after the other in one folder must not be told that the file is already there."""
+    """A reader who follows several pages in one folder must not get the error that a file exists."""
     kept: dict[str, Path] = {}
     for page, found in ALL.items():
         for block in found:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
-def rare() -> Iterator[Any]:
+def facts() -> Iterator[Any]:
     sys.path.insert(0, str(ROOT / "bench"))
     try:
         from facts import gather, page, plot
@@ -29,10 +29,10 @@ def rare() -> Iterator[Any]:
 
 
 @pytest.fixture
-def interpreted(rare: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def interpreted(facts: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As on a machine without Numba: compiling would take longer than a few games."""
     monkeypatch.setattr(numba_cache, "find_spec", lambda _: None)
-    bound = recording.recorder, rare["gather"].watcher
+    bound = recording.recorder, facts["gather"].watcher
     for each in bound:
         each.cache_clear()
     yield
@@ -55,14 +55,14 @@ def games(game: strandline.Game, n: int) -> Iterator[list[strandline.Position]]:
         begun = end
 
 
-def counted(rare: Any, key: str, n: int) -> tuple[Any, Any, Any]:
-    table = next(each for each in rare["gather"].TABLES if each.key == key)
-    return table, rare["gather"].random_games(table, n, 1), table.kind
+def counted(facts: Any, key: str, n: int) -> tuple[Any, Any, Any]:
+    table = next(each for each in facts["gather"].TABLES if each.key == key)
+    return table, facts["gather"].random_games(table, n, 1), table.kind
 
 
 @pytest.mark.slow
-def test_crab_stack(rare: Any) -> None:
-    table, found, kind = counted(rare, "crab-stack-3", 150)
+def test_crab_stack(facts: Any) -> None:
+    table, found, kind = counted(facts, "crab-stack-3", 150)
     ties, waves, draws, choices, first = [], [], [], [], []
     for course in games(table.game, 150):
         moves = course[-1].history
@@ -84,8 +84,8 @@ def test_crab_stack(rare: Any) -> None:
 
 
 @pytest.mark.slow
-def test_krabcek(rare: Any) -> None:
-    table, found, kind = counted(rare, "krabcek", 60)
+def test_krabcek(facts: Any) -> None:
+    table, found, kind = counted(facts, "krabcek", 60)
     switches, towers, limits, starters, entered = [], [], [], [], []
     for course in games(table.game, 60):
         last, moves = course[-1], course[-1].history
@@ -104,8 +104,8 @@ def test_krabcek(rare: Any) -> None:
     assert (found.tally[:, kind.LITTLE_ON_BIG] + found.tally[:, kind.SKINNY_ON_BIG]).tolist() == list(map(int, towers))
 
 
-def test_survive(rare: Any, interpreted: None) -> None:
-    table, found, kind = counted(rare, "survive-3", 6)
+def test_survive(facts: Any, interpreted: None) -> None:
+    table, found, kind = counted(facts, "survive-3", 6)
     seen: dict[str, list[int]] = {"dolphin": [], "repel": [], "wrecks": [], "lost": [], "saved": []}
     for course in games(table.game, 6):
         moves = course[-1].history
@@ -125,24 +125,25 @@ def test_survive(rare: Any, interpreted: None) -> None:
     assert sum(seen["wrecks"]) > 0
 
 
-def test_the_page_and_the_picture_are_the_same_again(rare: Any) -> None:
-    table, found, _ = counted(rare, "crab-stack-3", 150)
+def test_the_page_and_the_picture_are_the_same_again(facts: Any) -> None:
+    table, found, _ = counted(facts, "crab-stack-3", 150)
     texts = []
-    for each in (found, counted(rare, "crab-stack-3", 150)[1]):
+    for each in (found, counted(facts, "crab-stack-3", 150)[1]):
         both = {"random play": each, "level 4": each}
-        texts.append(rare["page"].page({table: both}, "x", 1) + rare["plot"].plot("x", both))
+        texts.append(facts["page"].page({table: both}, "x", 1) + facts["plot"].plot("x", both))
     assert texts[0] == texts[1]
     assert "| games | 150 | 150 |" in texts[0]
     share, low, high = found.place(0)
-    assert f"Under random play, first takes {100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})" in texts[0]
+    words = f"With random play the first player's share is {100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    assert words in texts[0]
 
 
-def test_the_page_in_the_docs_has_every_table(rare: Any) -> None:
+def test_the_page_in_the_docs_has_every_table(facts: Any) -> None:
     page = (ROOT / "docs" / "facts.md").read_text(encoding="utf-8")
     command, seed = re.findall(r"^`(python bench/count_facts.py .*)`, seed (\d+)", page, re.MULTILINE)[0]
-    assert page.startswith("\n".join(rare["page"].head(command, int(seed))))
-    for table in rare["gather"].TABLES:
+    assert page.startswith("\n".join(facts["page"].head(command, int(seed))))
+    for table in facts["gather"].TABLES:
         assert f"## {table.title}\n" in page
-        assert (ROOT / "docs" / rare["page"].picture_of(table)).is_file()
+        assert (ROOT / "docs" / facts["page"].picture_of(table)).is_file()
         for what, rule in (*table.kind.FACTS, *table.kind.ENDINGS):
             assert f"| {what} ({rule}) |" in page

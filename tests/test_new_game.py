@@ -20,7 +20,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> CopiedTree:
     """The sources with new games in them."""
     copy = CopiedTree(tmp_path_factory.mktemp("tree"))
     for name in NAMES:
-        assert f"{name} is written" in copy.run("strandline", "new-game", name)
+        assert f"Created {name}:" in copy.run("strandline", "new-game", name)
     return copy
 
 
@@ -60,8 +60,8 @@ def test_bots_play_it_in_the_terminal(tree: CopiedTree) -> None:
     said = tree.run(
         "strandline", "play", "tide-line", "--seat", "level1", "--seat", "random", "--seed", "1", "--save", record
     )
-    assert "has won" in said
-    assert "has won" in tree.run("strandline", "replay", record)
+    assert " won." in said
+    assert " won." in tree.run("strandline", "replay", record)
     assert "<svg" in tree.run("strandline", "show", record, "--svg")
     tree.run("strandline", "picture", record, "--out", str(tree.root / "game.svg"))
     assert (tree.root / "game.svg").read_text(encoding="utf-8").startswith("<svg")
@@ -78,12 +78,12 @@ def test_it_runs_compiled_as_it_runs_interpreted(tree: CopiedTree) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("tide-line", "exists already"),
-        ("Tide", "small letters"),
-        ("tide_line", "small letters"),
-        ("-tide", "small letters"),
+        ("tide-line", "already exists"),
+        ("Tide", "lower-case letters"),
+        ("tide_line", "lower-case letters"),
+        ("-tide", "lower-case letters"),
         ("a" * 25, "at most 24"),
-        ("class", "word of Python"),
+        ("class", "Python keyword"),
         ("web", "choose another"),
         ("default", "choose another"),
     ],

@@ -1,12 +1,8 @@
-/** The service worker, told which files make the shell: `sw.js` in the build. */
+/** Builds the service worker of the server's pages, `sw.js`, with the list of files that make the shell. */
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-
-const SOURCE = new URL("./sw.js", import.meta.url);
-/** Fonts and long texts are kept when they are first used. */
-const LATER = /\.woff2$|\/(rules|learn|replay|main)-[\w-]+\.js$/;
+import { isLater, serviceWorker } from "./serviceWorker.mjs";
 
 export function shell(): Plugin {
   return {
@@ -14,11 +10,8 @@ export function shell(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const files = ["/", "/icon.svg", ...names.map((name) => `/${name}`).filter((name) => !LATER.test(name))];
       const version = createHash("sha256").update(names.sort().join()).digest("hex").slice(0, 12);
-      const source = readFileSync(SOURCE, "utf8")
-        .replace("__VERSION__", version)
-        .replace("__FILES__", JSON.stringify(files));
+      const source = serviceWorker(version, ["", "icon.svg", ...names.filter((name) => !isLater(name))]);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

@@ -1,6 +1,6 @@
 /**
  * The Fluent files as modules: `virtual:words` has, for each language, a function for each part that loads its messages.
- * It also says which games there are, and which of them have a guided first game.
+ * It also lists the games, and those with a guided first game.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -13,28 +13,28 @@ const PACKAGE = fileURLToPath(new URL("../src/strandline", import.meta.url));
 const KNOWN = JSON.parse(readFileSync(join(PACKAGE, "locale/languages.json"), "utf8"));
 export const LANGUAGES: string[] = KNOWN.languages;
 
-/** The part that a message comes with: long texts come only with their pages, and what only the terminal says never does. */
+/** The part that a message belongs to: long texts load only with their pages, and texts of the terminal never do. */
 export const PARTS = ["main", "rules", "learn", "replay"];
 const LONG = /^(rules|learn|replay)$/;
-const OF_RULES = /^(rules?|editions?|example)$/;
+const OF_RULES = /^(rules?|quick|editions?|example|tip)$/;
 
-/** What can be said before any language has come. */
+/** The messages that are needed before any language is loaded. */
 const BARE = ["web-unreached", "web-went-wrong", "web-try-again"];
 
 interface Source {
   path: string;
-  /** Which of its messages are in a part. */
+  /** Return which of its messages are in a part. */
   has(key: string, part: string): boolean;
 }
 
-/** The part of a shared file: `web-rules.ftl` is of the rules page. */
+/** Return the part of a shared file: `web-rules.ftl` belongs to the rules page. */
 function partOfFile(name: string): string {
   if (KNOWN.terminal_only.includes(name)) return "terminal";
   const page = name.replace(/^web-/, "");
   return LONG.test(page) ? page : "main";
 }
 
-/** The part of a game's message, by the word that follows the game's name: `crab-stack-rule-6` is of the rules page. */
+/** Return the part of a game's message, by the word after the game's name: `crab-stack-rule-6` is of the rules page. */
 function partOfKey(game: string, key: string): string {
   const word = key.slice(game.length + 1).split("-")[0];
   return OF_RULES.test(word) ? "rules" : LONG.test(word) ? word : "main";
@@ -70,7 +70,7 @@ function sourcesOf(language: string): Source[] {
   ].filter(({ path }) => existsSync(path));
 }
 
-/** A file's messages by key, without comments. */
+/** Return a file's messages by key, without comments. */
 function messages(text: string): [string, string][] {
   const entries = text.replace(/^#.*$/gm, "").split(/^(?=-?[a-zA-Z][\w-]* *=)/m);
   return entries.flatMap((entry) => {
@@ -85,27 +85,27 @@ function read(language: string, part: string): [string, string][] {
   );
 }
 
-/** A language's text of a part, or of some of its keys; what is not translated stands there in English. */
+/** Return a language's text of a part, or of some of its keys; missing translations are in English. */
 export function textOf(language: string, part: string, keys?: string[]): string {
   const found = new Map([...read("en", part), ...read(language, part)]);
   return (keys ?? [...found.keys()]).map((key) => found.get(key)).join("\n");
 }
 
-/** Fluent's text, taken apart here: a browser would take as long for it as for drawing the page. */
+/** Parse Fluent's text at build time: a browser would need as long for it as for drawing the page. */
 export function taken(text: string): Record<string, unknown> {
   return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 }
 
 const [LEFT_TO_RIGHT, POP] = [0x2066, 0x2069].map((code) => String.fromCharCode(code));
 
-/** A pattern, or words of it, that keep their direction in a text from right to left: every line for itself. */
+/** Return a pattern, or a part of it, that keeps its direction in a right-to-left text, line by line. */
 export function leftToRight(pattern: unknown): unknown[] {
   const lined = (part: unknown) =>
     typeof part === "string" ? part.replace(/\n(- )?/g, `${POP}\n$1${LEFT_TO_RIGHT}`) : part;
   return [LEFT_TO_RIGHT, ...(Array.isArray(pattern) ? pattern : [pattern]).map(lined), POP];
 }
 
-/** A language's messages of a part. English ones among words from right to left go on from left to right. */
+/** Return a language's messages of a part. English ones in a right-to-left language stay left-to-right. */
 function messagesOf(language: string, part: string, keys?: string[]): Record<string, unknown> {
   const found = taken(textOf(language, part, keys));
   if (!KNOWN.right_to_left.includes(language)) return found;
@@ -138,7 +138,7 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${index}/`)) return undefined;
       const [, language, part] = id.slice(1).split("/");
       for (const { path } of [...sourcesOf("en"), ...sourcesOf(language)]) this.addWatchFile(path);
-      // JSON is read faster than a script.
+      // JSON is parsed faster than a script.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messagesOf(language, part)))});`;
     },
   };

@@ -1,1 +1,1 @@
-"""What happens in games, counted: a file a game, read off the positions before and after each move. No rule is here."""
+"""Counters of what happens in games, one file per game. They compare the positions before and after a move."""

@@ -1,4 +1,4 @@
-"""What the file of each game here has to define; ``bind`` puts it in place."""
+"""The functions that each game's file here defines; ``bind`` replaces these placeholders."""
 
 from strandline.core.contract import Row
 
@@ -6,5 +6,5 @@ IS_CONTRACT = True
 
 
 def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
-    """Count what a move has done."""
+    """Count the effects of a move."""
     raise NotImplementedError

@@ -8,9 +8,9 @@ from strandline.games.crab_stack.rules import KEEP, able, crabs, pile, spread, t
 FACTS = (
     ("a wave", "CS-11"),
     ("a wave with three groups or more", "CS-11"),
-    ("groups with as many rocks, told apart by their crabs", "CS-11"),
+    ("groups with equally many rocks, decided by their crabs", "CS-11"),
     ("a tie that a player had to decide", "CS-12"),
-    ("several players out in one go", "CS-14"),
+    ("several players eliminated by one move", "CS-14"),
     ("a winner who could not have moved either", "CS-15"),
     ("a winner without a crab on top", "CS-15"),
 )
@@ -25,7 +25,7 @@ COUNTED = 10
 
 
 def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
-    """Count what a move has done."""
+    """Count the effects of a move."""
     washed = crabs(was, was[OCCUPIED]) - crabs(s, s[OCCUPIED])
     tally[WASHED] += washed
     if move < KEEP:
@@ -47,7 +47,7 @@ def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
 
 
 def look_at_wave(occupied: int, choice: int, tally: Row) -> None:
-    """How many groups a move has left, and how the one that stays was found."""
+    """Count the groups after a move, and how the one that stays was chosen."""
     groups = 0
     largest = 0
     alike = 0

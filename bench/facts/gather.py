@@ -1,4 +1,4 @@
-"""Games of a table, random ones and bots', and what was counted in them."""
+"""Plays random games and games of bots, and counts what happens in them."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -25,20 +25,20 @@ from strandline.sim.recording_kernel import Written
 from . import watch
 
 SIZE = 1000
-"""Games at a time."""
+"""The number of games at a time."""
 LIMIT = 10_000
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with so many players."""
+    """A game with its number of players."""
 
     key: str
     title: str
     name: str
     options: dict[str, Any] = field(hash=False)
     length: int = 1
-    """Bots take so many times as long for a game; so many times fewer are played."""
+    """Bots take this many times as long for a game, so this many times fewer are played."""
 
     @property
     def game(self) -> Game:
@@ -46,7 +46,7 @@ class Table:
 
     @property
     def kind(self) -> ModuleType:
-        """What is counted in its games."""
+        """The module that counts for this game."""
         return import_module(f"{__package__}.{self.name.replace('-', '_')}")
 
 
@@ -59,7 +59,7 @@ TABLES = (
 
 @dataclass(frozen=True)
 class Found:
-    """What was counted, a row a game."""
+    """The counts, one row per game."""
 
     results: Any
     lengths: Any
@@ -72,17 +72,17 @@ class Found:
 
     @property
     def drawn(self) -> int:
-        """Games that several share."""
+        """The number of games that several players share."""
         return int(((self.results > 0) & (self.results < 1)).any(axis=1).sum())
 
     def having(self, number: int) -> int:
-        """How many games have had it, whatever stands in this column."""
+        """Return the number of games in which the event of this column happened."""
         return int((self.tally[:, number] > 0).sum())
 
     def place(self, number: int, starter: int | None = None) -> tuple[float, float, float]:
-        """What the seat that is so many after the first took of the points, and the 95 % interval.
+        """Return the share of the points for a place in the order of play, with its 95 % interval.
 
-        ``starter``: a column that names the first, if it is not the one who decides first.
+        ``starter``: the column with the first player, if it is not the seat that decides first.
         """
         first = self.general[:, watch.FIRST] if starter is None else self.tally[:, starter]
         seats = (first + number) % self.results.shape[1]
@@ -91,14 +91,14 @@ class Found:
 
     @property
     def branching(self) -> tuple[float, int, float]:
-        """Legal moves a decision, the most ever, and the share of decisions without a choice."""
+        """Return the mean and the largest number of legal moves, and the share of decisions with only one."""
         decisions = int(self.lengths[:, 0].sum())
         sums = self.general.sum(axis=0)
         return sums[watch.CHOICES] / decisions, int(self.general[:, watch.MOST].max()), sums[watch.ALONE] / decisions
 
 
 def random_games(table: Table, n: int, seed: int) -> Found:
-    """So many random games of a seed, watched."""
+    """Play random games of a seed, and count."""
     parts = []
     for first in range(0, n, SIZE):
         written = recording.write_down(table.game, seed, first, min(SIZE, n - first), LIMIT)
@@ -107,7 +107,7 @@ def random_games(table: Table, n: int, seed: int) -> Found:
 
 
 def bots_games(table: Table, policy: str, n: int, seed: int, folder: Path, jobs: int) -> Found:
-    """So many games of bots among themselves, watched; the folder keeps them: those that are there are not played."""
+    """Play games between bots, and count. Games that are in the folder already are not played again."""
     match = SelfPlay(table.game, (policy, policy), seed)
     match.warm()
     run(match, n, local(jobs), folder)
@@ -126,7 +126,7 @@ def bots_games(table: Table, policy: str, n: int, seed: int, folder: Path, jobs:
 
 
 def watched(table: Table, written: Written) -> Found:
-    """Play games that were written down again, and count."""
+    """Replay recorded games, and count."""
     code, n = watcher(table.name), len(written.ends)
     general = np.zeros((n, int(code.GENERAL)), np.int64)
     tally = np.zeros((n, int(code.COUNTED)), np.int64)
@@ -138,13 +138,13 @@ def watched(table: Table, written: Written) -> Found:
 
 
 def joined(parts: list[Found]) -> Found:
-    """All of them as one."""
+    """Join several counts into one."""
     columns = ("results", "lengths", "general", "tally")
     return Found(*(np.concatenate([getattr(part, name) for part in parts]) for name in columns))
 
 
 @cache
 def watcher(name: str) -> Any:
-    """The watcher of a game, compiled where Numba is installed."""
+    """Return the counter of a game, compiled if Numba is installed."""
     kind = import_module(f"{__package__}.{name.replace('-', '_')}")
-    return bind(default_target(), modules(name).rules, kind, watch)
+    return bind(default_target(name), modules(name).rules, kind, watch)

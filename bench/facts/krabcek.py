@@ -21,27 +21,27 @@ from strandline.games.krabcek.board import (
 from strandline.games.krabcek.rules import SWITCH, jumps
 
 FACTS = (
-    ("a gate that is an island", "KR-4"),
+    ("a gate that leads to no other gate", "KR-4"),
     ("a Bigboy entered", "KR-12"),
     ("a Switch-6", "KR-15"),
-    ("a Switch-6 that nothing else was left for", "KR-11"),
+    ("a Switch-6 as the only legal move", "KR-11"),
     ("a Jump-5", "KR-16"),
     ("a Little Stack made", "KR-17"),
     ("a Big Stack made", "KR-17"),
     ("a tower of a Little Stack on a Bigboy", "KR-17"),
     ("a tower of a Skinnyboy on a Big Stack", "KR-17"),
-    ("a tower made by a piece that came in", "KR-12"),
-    ("no move on the very first turn", "KR-20"),
+    ("a tower built by an entering piece", "KR-12"),
+    ("no legal move on the very first turn", "KR-20"),
 )
 ISLAND, BIG_ENTERED, SWITCHED, FORCED, JUMPED, LITTLE, BIG, LITTLE_ON_BIG, SKINNY_ON_BIG = 0, 1, 2, 3, 4, 5, 6, 7, 8
 BY_ENTERING, FIRST_TURN, PLAYED, ENDING, STARTER = 9, 10, 11, 12, 13
 MEANS = (("turns", "KR-21", PLAYED),)
-ENDINGS = (("a tower", "KR-19"), ("no move with the number rolled", "KR-20"), ("the limit of turns", "KR-21"))
+ENDINGS = (("a tower", "KR-19"), ("no legal move for the roll", "KR-20"), ("the turn limit", "KR-21"))
 COUNTED = 14
 
 
 def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
-    """Count what a move has done."""
+    """Count the effects of a move."""
     tally[PLAYED] = s[TURNS]
     if was[TURN] == CHANCE:
         if was[SEAT] == NOBODY:
@@ -68,7 +68,7 @@ def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
 
 
 def look_at_walk(was: Row, s: Row, start: int, goal: int, tally: Row) -> None:
-    """An entry, a walk or a jump, and what was combined by it."""
+    """Count an entry, a walk or a jump, and the stack that it made."""
     pieces = PIECES + 6 * was[SEAT]
     tally[BIG_ENTERED] += start == OUTSIDE + BIGBOY
     if was[DIE] == 5 and start < TOP and goal < TOP:

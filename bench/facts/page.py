@@ -1,4 +1,4 @@
-"""The page of facts: tables, and what they say, put into words by the figures themselves."""
+"""Writes the page of facts: tables, and sentences made from their figures."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,11 +10,11 @@ from strandline.arena.rating import wilson
 from .gather import Found, Table
 
 Both = dict[str, Found]
-"""By who played."""
+"""The games, by who played."""
 
 
 def page(found: dict[Table, Both], command: str, seed: int) -> str:
-    """The whole page, in Markdown."""
+    """Return the whole page in Markdown."""
     return "\n".join(
         [*head(command, seed), *overview(found), *(line for each in found.items() for line in section(*each))]
     )
@@ -23,20 +23,20 @@ def page(found: dict[Table, Both], command: str, seed: int) -> str:
 def head(command: str, seed: int) -> Iterator[str]:
     yield f"""# Facts about the games
 
-`{command}`, seed {seed}, has counted all this and written this page: every figure, and every sentence below the tables.
+`{command}`, seed {seed}, counted everything on this page and wrote it, including the sentences below the tables.
 
-Games are played under the default options, at random (every legal move equally likely) and by level-4 bots.
-What happens in them is read off the positions before and after each move; no rule was written a second time for it.
-Of Survive, whose games take bots longest, they have played a third as many: its figures are rougher.
-Ranges in brackets are 95 % intervals (Wilson); of many thousands of random games they are left out where small.
-*First* is the seat that decides first. Level 4 is no perfect player: what holds for it may not hold for a better one.
-Bots' games of the same number draw chance from the same stream at every table: their dice are not independent.
+The games use the default options. They are played at random (every legal move is equally likely) and by level-4 bots.
+The counts come from the positions before and after each move, so no rule is written a second time here.
+Games of Survive take the bots longest, so they played a third as many, and the figures are less precise.
+Ranges in brackets are 95 % intervals (Wilson). With many thousands of games they are small and left out.
+The *first player* is the seat that decides first. Level 4 is not a perfect player: stronger ones may differ.
+Games of bots with the same number use the same random numbers in every section, so their dice are not independent.
 """
 
 
 def overview(found: dict[Table, Both]) -> Iterator[str]:
     yield from ("## At a glance", "")
-    yield "| | who plays | games | decisions | chance events | legal moves | first takes | par | shared |"
+    yield "| | who plays | games | decisions | chance events | legal moves | first player's share | par | shared |"
     yield "|---|---|--:|--:|--:|--:|--:|--:|--:|"
     for table, both in found.items():
         for name, each in both.items():
@@ -54,25 +54,31 @@ def anchor(table: Table) -> str:
 
 
 def section(table: Table, both: Both) -> Iterator[str]:
-    """All about one table."""
+    """Yield the section of one table."""
     yield from (f"## {table.title}", "", f"![Lengths and the first player]({picture_of(table)})", "")
     yield from rows("", both, lambda _, name: name, head=True)
     yield from rows("games", both, lambda each, _: f"{each.games:,}")
     for which, what in enumerate(("decisions", "chance events")):
         if any(each.lengths[:, which].any() for each in both.values()):
-            yield from rows(f"{what} a game", both, lambda each, _, which=which: f"{each.lengths[:, which].mean():.1f}")
-            yield from rows("5 %, half, 95 % have at most", both, lambda each, _, which=which: quantiles(each, which))
-            yield from rows("least and most", both, lambda each, _, which=which: ends(each, which))
-    yield from rows("legal moves at a decision", both, lambda each, _: f"{each.branching[0]:.1f}")
-    yield from rows("most ever", both, lambda each, _: f"{each.branching[1]}")
+            yield from rows(
+                f"{what} per game", both, lambda each, _, which=which: f"{each.lengths[:, which].mean():.1f}"
+            )
+            yield from rows("5 %, 50 % and 95 % quantiles", both, lambda each, _, which=which: quantiles(each, which))
+            yield from rows("fewest and most", both, lambda each, _, which=which: ends(each, which))
+    yield from rows("legal moves per decision", both, lambda each, _: f"{each.branching[0]:.1f}")
+    yield from rows("most legal moves", both, lambda each, _: f"{each.branching[1]}")
     yield from rows("decisions without a choice", both, lambda each, _: f"{100 * each.branching[2]:.1f} %")
     for place, name in enumerate(("first", "second", "third", "fourth")[: table.game.seats]):
-        yield from rows(f"{name} takes", both, lambda each, _, place=place: interval(*each.place(place)))
+        yield from rows(f"share of the {name} player", both, lambda each, _, place=place: interval(*each.place(place)))
     if hasattr(table.kind, "STARTER"):
-        yield from rows("who moves first takes", both, lambda each, _: interval(*each.place(0, table.kind.STARTER)))
-    yield from rows("shared by several", both, lambda each, _: percent(each.drawn, each.games))
+        yield from rows(
+            "share of the player who moves first", both, lambda each, _: interval(*each.place(0, table.kind.STARTER))
+        )
+    yield from rows("shared games", both, lambda each, _: percent(each.drawn, each.games))
     yield from (
-        rows("cut off", both, cut_off) if any(not each.results.any(axis=1).all() for each in both.values()) else ()
+        rows("stopped games", both, cut_off)
+        if any(not each.results.any(axis=1).all() for each in both.values())
+        else ()
     )
     yield ""
     yield from endings(table, both)
@@ -85,7 +91,7 @@ def picture_of(table: Table) -> str:
 
 
 def rows(title: str, both: Both, cell: Any, head: bool = False) -> Iterator[str]:
-    """A line of a table with a column for each sort of player."""
+    """Yield a line of a table with a column for each kind of player."""
     yield f"| {title} | " + " | ".join(cell(each, name) for name, each in both.items()) + " |"
     if head:
         yield "|---|" + "--:|" * len(both)
@@ -104,8 +110,8 @@ def ended(table: Table, each: Found, number: int) -> tuple[int, int]:
 
 
 def rare(table: Table, both: Both) -> Iterator[str]:
-    """How many games have it at all, and how often a game."""
-    yield from rows("in how many games", both, lambda _, name: f"{name} | a game", head=False)
+    """Yield the table of rare events: the share of games with them, and how often they happen per game."""
+    yield from rows("share of games with", both, lambda _, name: f"{name} | per game", head=False)
     yield "|---|" + "--:|" * (2 * len(both))
     for number, (what, rule) in enumerate(table.kind.FACTS):
         yield from rows(f"{what} ({rule})", both, lambda each, _, n=number: seen(each, n))
@@ -119,47 +125,43 @@ def seen(each: Found, number: int) -> str:
 
 
 def sentences(table: Table, both: Both) -> Iterator[str]:
-    """What the figures say."""
+    """Yield sentences about the figures."""
     par = 1 / table.game.seats
     written = []
     for name, each in both.items():
         share, low, high = each.place(0)
-        verdict = "more than par" if low > par else "less than par" if high < par else "not to be told from par"
+        verdict = "above par" if low > par else "below par" if high < par else "par within the margin of error"
         written.append(
-            f"{sentence_start(name)} first takes {interval(share, low, high)}: {verdict} ({100 * par:.1f} %)."
+            f"With {name} the first player's share is {interval(share, low, high)}: {verdict} ({100 * par:.1f} %)."
         )
     (one, a), *others = both.items()
     for name, b in others:
         middle = [float(np.quantile(each.lengths[:, 0], 0.5, method="inverted_cdf")) for each in (a, b)]
-        how = "longer" if middle[1] > middle[0] else "shorter" if middle[1] < middle[0] else "as long"
-        than = "as those" if how == "as long" else "than those"
+        how = "longer than" if middle[1] > middle[0] else "shorter than" if middle[1] < middle[0] else "as long as"
         written.append(
-            f"Games of {name} are {how} {than} of {one}: {middle[1]:.0f} decisions in the middle, and {middle[0]:.0f}."
+            f"Games with {name} are {how} games with {one}: "
+            f"the medians are {middle[1]:.0f} and {middle[0]:.0f} decisions."
         )
-        written += changes(table, one, a, name, b)
+        written += changes(table, a, b)
     for name, each in both.items():
         never = [f"{what} ({rule})" for n, (what, rule) in enumerate(table.kind.FACTS) if not each.tally[:, n].any()]
         if never:
-            written.append(f"Never in {each.games:,} games of {name}: {'; '.join(never)}.")
+            written.append(f"It never happened in {each.games:,} games with {name}: {'; '.join(never)}.")
     yield " ".join(written)
 
 
-def changes(table: Table, one: str, a: Found, name: str, b: Found) -> Iterator[str]:
-    """The facts of which the two differ most, by the ratio of their shares, where the intervals are apart."""
+def changes(table: Table, a: Found, b: Found) -> Iterator[str]:
+    """Yield the facts in which the two differ most by ratio, if their intervals do not overlap."""
     found = []
     for number, (what, rule) in enumerate(table.kind.FACTS):
         few, many = sorted(wilson(each.having(number), each.games) for each in (a, b))
         if few[1] < many[0]:
             shares = [percent(each.having(number), each.games) for each in (b, a)]
             ratio = sum(many) / sum(few)
-            found.append((ratio, f"{what} ({rule}): {shares[0]} of {name} and {shares[1]} of {one}"))
+            found.append((ratio, f"{what} ({rule}), {shares[0]} and {shares[1]}"))
     found.sort(key=lambda each: -each[0])
     if found:
-        yield f"They differ most in this, by games: {'; '.join(words for _, words in found[:3])}."
-
-
-def sentence_start(name: str) -> str:
-    return f"Under {name},"
+        yield f"They differ most in the share of games with: {'; '.join(words for _, words in found[:3])}."
 
 
 def cut_off(each: Found, _: str) -> str:
@@ -179,7 +181,7 @@ def interval(share: float, low: float, high: float) -> str:
 
 
 def percent(count: int, games: int) -> str:
-    """A share and, where it is not of a great many games, its interval."""
+    """Return a share, with its interval if there are not very many games."""
     if not count:
         return "0"
     share = f"{100 * count / games:.2f} %" if count / games < 0.1 else f"{100 * count / games:.1f} %"

@@ -1,6 +1,6 @@
-"""How long games are, and what each place in the order of play is worth, as a picture.
+"""Draws the lengths of games and the share of the points by order of play.
 
-Colours are of a middling lightness, and the ground is left free: so it can be read on a light page and on a dark one.
+The colours are of medium lightness and there is no background, so the picture works on light and dark pages.
 """
 
 from xml.sax.saxutils import escape
@@ -13,7 +13,7 @@ from .gather import Found
 
 INK, GRID = "#7d868c", "#9aa3a8"
 PAINT = ("#3f8fc4", "#d9772b")
-"""Of random games and of bots'."""
+"""The colours of random games and of bots' games."""
 FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 WIDTH, HEIGHT, TOP, FLOOR = 760, 260, 44, 214
 LEFT, MIDDLE, RIGHT = 24, 500, 740
@@ -22,7 +22,7 @@ PLACES = ("first", "second", "third", "fourth")
 
 
 def plot(title: str, found: dict[str, Found]) -> str:
-    """An SVG picture."""
+    """Return an SVG picture."""
     parts = [*legend(found), *lengths(found), *places(found)]
     return picture(WIDTH, HEIGHT, title, *parts) + "\n"
 
@@ -37,7 +37,7 @@ def legend(found: dict[str, Found]) -> list[str]:
 
 
 def lengths(found: dict[str, Found]) -> list[str]:
-    """Decisions a game: how many games are that long, as far as 99 % of either sort go."""
+    """Draw the distribution of decisions per game, up to 99 % of either kind."""
     most = max(float(np.quantile(each.lengths[:, 0], 0.99)) for each in found.values())
     step = max(1, round(most / BARS))
     edges = np.arange(0, most + step, step)
@@ -54,12 +54,12 @@ def lengths(found: dict[str, Found]) -> list[str]:
     parts.append(line(f"M{LEFT} {FLOOR}H{MIDDLE - 40}", GRID, 1))
     for value in ticks(float(edges[-1])):
         parts.append(text(f"{value:,}", LEFT + value * wide, FLOOR + 16, 11, "middle"))
-    parts.append(text("decisions a game", (LEFT + MIDDLE - 40) / 2, FLOOR + 36, 12, "middle"))
+    parts.append(text("decisions per game", (LEFT + MIDDLE - 40) / 2, FLOOR + 36, 12, "middle"))
     return parts
 
 
 def places(found: dict[str, Found]) -> list[str]:
-    """The share of the points by place in the order of play, with 95 % intervals; the line is par."""
+    """Draw the share of the points by order of play, with 95 % intervals; the line is par."""
     seats = next(iter(found.values())).results.shape[1]
     most = max(each.place(number)[2] for each in found.values() for number in range(seats))
     tall = (FLOOR - TOP) / max(most, 1.15 / seats)
@@ -78,12 +78,12 @@ def places(found: dict[str, Found]) -> list[str]:
             parts.append(line(path, INK, 1.6))
     par = FLOOR - tall / seats
     parts.append(line(f"M{MIDDLE} {par:.1f}H{RIGHT}", INK, 1, stroke_dasharray="4 4"))
-    parts.append(text("points, by who begins", (MIDDLE + RIGHT) / 2, FLOOR + 36, 12, "middle"))
+    parts.append(text("share of the points, by order of play", (MIDDLE + RIGHT) / 2, FLOOR + 36, 12, "middle"))
     return parts
 
 
 def ticks(most: float) -> list[int]:
-    """Round numbers from 0 on, four to eight of them."""
+    """Return four to eight round numbers, starting with 0."""
     step = 1
     while most / step > 8:
         step = step * 5 // 2 if str(step)[0] == "2" else step * 2

@@ -48,22 +48,22 @@ FACTS = (
     ("a whale smashed a boat", "SV-23"),
     ("a serpent took swimmers", "SV-23"),
     ("a shark took swimmers", "SV-23"),
-    ("a new shark took those whom its tile had dropped", "SV-27"),
+    ("a new shark took explorers of its own tile", "SV-27"),
     ("a whirlpool took explorers", "SV-29"),
     ("a whirlpool took boats", "SV-29"),
-    ("a boat too small for all whom its tile had dropped", "SV-28"),
+    ("a boat too small for all explorers of its tile", "SV-28"),
     ("a dolphin played", "SV-32"),
     ("a wind played", "SV-33"),
-    ("a creature relocated by a tile", "SV-34"),
-    ("someone asked to react", "SV-41"),
+    ("a creature moved by a tile", "SV-34"),
+    ("a player asked to react", "SV-41"),
     ("a shark repelled", "SV-39"),
     ("a whale repelled", "SV-40"),
-    ("a repellent held back on purpose", "SV-41"),
+    ("a repel tile not used on purpose", "SV-41"),
     ("a swimmer reached an isle", "SV-21"),
     ("the die showed a creature that could not move", "SV-13"),
     ("a tile sunk that did not touch the sea", "SV-24"),
-    ("a turn of a player with nobody on the board", "SV-44"),
-    ("nobody saved at all", "SV-43"),
+    ("a turn of a player without explorers on the board", "SV-44"),
+    ("no explorer saved", "SV-43"),
 )
 SERPENT_BOAT, WHALE_BOAT, SERPENT_LOST, SHARK_LOST, NEW_SHARK, WHIRLED, WHIRLED_BOATS, CROWDED_BOAT = (
     0,
@@ -78,16 +78,16 @@ SERPENT_BOAT, WHALE_BOAT, SERPENT_LOST, SHARK_LOST, NEW_SHARK, WHIRLED, WHIRLED_
 DOLPHINS, WINDS, RELOCATED, ASKED_ONES, SHARK_REPELLED, WHALE_REPELLED, HELD_BACK, ASHORE = 8, 9, 10, 11, 12, 13, 14, 15
 IDLE_DIE, INLAND, GONE_ON, NOBODY_SAVED, SAVED_ONES, LOST_ONES, TILES_LEFT, ENDING = 16, 17, 18, 19, 20, 21, 22, 23
 MEANS = (
-    ("explorers saved, all players together", "SV-21", SAVED_ONES),
+    ("explorers saved by all players together", "SV-21", SAVED_ONES),
     ("explorers lost before the end", "SV-23", LOST_ONES),
-    ("tiles still there at the end", "SV-30", TILES_LEFT),
+    ("tiles left at the end", "SV-30", TILES_LEFT),
 )
 ENDINGS = (("the volcano", "SV-30"),)
 COUNTED = 24
 
 
 def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
-    """Count what a move has done."""
+    """Count the effects of a move."""
     phase = was[PHASE]
     lost = gone(s) - gone(was)
     boats = fleet(was) - fleet(s)
@@ -120,7 +120,7 @@ def note(was: Row, s: Row, move: int, out: Row, n: int, tally: Row) -> None:
 
 
 def look_at_back(s: Row, effect: int, lost: int, boats: int, tally: Row) -> None:
-    """What a tile's back has done."""
+    """Count the effects of a tile's back."""
     tally[CROWDED_BOAT] += s[PHASE] == BOARDING
     if effect == SHARK_COMES:
         tally[NEW_SHARK] += lost > 0
@@ -130,7 +130,7 @@ def look_at_back(s: Row, effect: int, lost: int, boats: int, tally: Row) -> None
 
 
 def look_at_hazard(s: Row, cell: int, lost: int, boats: int, tally: Row) -> None:
-    """Who has met whom on a hex: a serpent does first what it does."""
+    """Count the meetings on a hex; a serpent acts first."""
     if s[AT + cell] & SOME_SERPENT:
         tally[SERPENT_BOAT] += boats > 0
         tally[SERPENT_LOST] += boats == 0
@@ -140,7 +140,7 @@ def look_at_hazard(s: Row, cell: int, lost: int, boats: int, tally: Row) -> None
 
 
 def where(was: Row, move: int) -> int:
-    """The hex that a move has led to, or that a creature was let into."""
+    """Return the hex that a move led to, or that a creature entered."""
     if was[PHASE] == REACTING:
         return was[MOVING]
     if move >= EXPLORER:
@@ -149,7 +149,7 @@ def where(was: Row, move: int) -> int:
 
 
 def gone(s: Row) -> int:
-    """How many explorers are lost."""
+    """Return the number of lost explorers."""
     n = 0
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
         n += s[PLACES + explorer] == LOST
@@ -157,7 +157,7 @@ def gone(s: Row) -> int:
 
 
 def fleet(s: Row) -> int:
-    """How many boats there are."""
+    """Return the number of boats."""
     n = 0
     for half in range(2):
         boats = s[FLEET + half]

@@ -1,4 +1,4 @@
-"""Games that were written down, played again with a watcher beside them: bound to a game, and to its file here."""
+"""A kernel that replays recorded games and counts; bound to a game and to its file here."""
 
 from typing import Any
 
@@ -8,13 +8,13 @@ from strandline.core.history import advance, begin
 from .contract import note
 
 CHOICES, MOST, ALONE, FIRST, GENERAL = 0, 1, 2, 3, 4
-"""Of each game: the sum of legal moves at all decisions, the most at any, decisions without a choice, who began."""
+"""For each game: the sum and the largest number of legal moves, decisions without a choice, and who began."""
 
 
 def watch_slice(
     starts: Any, s: Row, was: Row, out: Row, seen: Row, played: Any, ends: Any, general: Any, tally: Any
 ) -> None:
-    """Count into the rows of general and tally."""
+    """Replay a slice of games, and count into the rows of general and tally."""
     at = 0
     for i in range(len(ends)):
         for k in range(len(s)):

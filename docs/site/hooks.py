@@ -1,7 +1,7 @@
-"""What `make docs` shows beside the pages of this folder: other files of the project, notebooks, the commands' help.
+"""Adds to the pages of `docs/` what `make docs` also shows: other files of the project, notebooks, pictures, commands.
 
-A page may link to any file of the project. One that lies outside `docs/` gets a page of its own, so that no link of the
-built site leads out of it: Markdown as it is, anything else as its source.
+A page may link to any file of the project. A file outside `docs/` gets its own page, so that no link of the built site
+leads out of it: Markdown as it is, anything else as its source.
 """
 
 import json
@@ -15,7 +15,10 @@ import typer
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+import strandline
 from strandline.cli.app import app
+from strandline.core.messages import translate
+from strandline.core.quick_start import panel_svg
 
 ROOT = Path(__file__).parents[2]
 PAGES = {
@@ -24,26 +27,28 @@ PAGES = {
     "CONTRIBUTING.md": "project/contributing.md",
     "SECURITY.md": "project/security.md",
 }
-"""Files elsewhere that are pages of the site."""
+"""Files outside `docs/` that are pages of the site."""
 ICON = ROOT / "web/public/icon.svg"
 LETTERS = ROOT / "web/node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2"
-"""The browser's part has them, once its packages are installed. Without, the site takes what the machine has."""
+"""The fonts, from the packages of the browser pages, if they are installed; otherwise the site uses system fonts."""
 FONT = '@font-face { font-family: Nunito; font-weight: 200 1000; font-display: swap; src: url("letters.woff2"); }'
 LINK = re.compile(r"(\]\(|<img src=\")([^)#\s\":]+)(?=[)#\"])")
 FIGURE = re.compile(r"(?<=\d) (?=%)|(?<=\d–)(?=\d)")
-"""Where a table's figure would be broken in two: `50.0 %`, `49.7–50.3`."""
+"""The places where a line break would split a figure in a table: `50.0 %`, `49.7–50.3`."""
 COMMANDS = "<!-- commands -->"
+PICTURES = re.compile(r"<!-- pictures: (?P<game>\S+) (?P<example>\S+) -->")
+PANEL = re.compile(r"<!-- panel: (?P<game>\S+) (?P<panel>\S+) -->")
 NOTEBOOK = ".ipynb"
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """The same letters as at the table."""
+    """Use the same fonts as at the table."""
     if LETTERS.exists():
         config.extra_css.append("site/letters.css")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """All pages, with their links as they are in the site, and the pages that these links need."""
+    """Return all pages, with their links as they are in the site, and the pages that these links need."""
     for source, page in PAGES.items():
         files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
     files.append(File.generated(config, "site/icon.svg", abs_src_path=str(ICON)))
@@ -52,6 +57,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, "site/letters.css", content=FONT))
     for file in list(files.documentation_pages()):
         text = file.content_string.replace(COMMANDS, commands())
+        text = PICTURES.sub(lambda place, of=file: pictures(of, place["game"], place["example"], files, config), text)
+        text = PANEL.sub(lambda place, of=file: panel(of, place["game"], place["panel"], files, config), text)
         replace(file, LINK.sub(lambda link, of=file: link[1] + lead(of, link[2], files, config), text), files, config)
     for file in list(files):
         if file.src_uri.endswith(NOTEBOOK):
@@ -60,7 +67,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Figures in tables stay in one piece: with a space that does not break, or a joint that cannot be seen."""
+    """Keep figures in tables on one line, with a no-break space or a word joiner."""
     lines = (FIGURE.sub(together, line) if line.startswith("|") else line for line in markdown.splitlines())
     return "\n".join(lines)
 
@@ -70,19 +77,19 @@ def together(gap: re.Match[str]) -> str:
 
 
 def on_post_page(output: str, **_: Any) -> str:
-    """The theme's search is a dialog without a name."""
+    """Give the theme's search dialog a name, which it lacks."""
     return output.replace('class="md-search"', 'class="md-search" aria-label="Search"')
 
 
 def replace(file: File, text: str, files: Files, config: MkDocsConfig) -> None:
-    """Give a page another text."""
+    """Replace a page's text."""
     if text != file.content_string:
         files.remove(file)
         files.append(File.generated(config, file.src_uri, content=text))
 
 
 def lead(file: File, link: str, files: Files, config: MkDocsConfig) -> str:
-    """A link of a page, which is written as the source tree has it, as the site has it."""
+    """Return a link of a page, written for the source tree, as it is in the site."""
     home = {page: source for source, page in PAGES.items()}.get(file.src_uri, f"docs/{file.src_uri}")
     target = posixpath.normpath(posixpath.join(posixpath.dirname(home), link))
     if target.startswith("docs/"):
@@ -96,18 +103,42 @@ def lead(file: File, link: str, files: Files, config: MkDocsConfig) -> str:
             fence = f"# {target}\n\n````{Path(target).suffix[1:] or 'text'}\n{text}\n````\n"
             files.append(File.generated(config, page, content=fence))
     else:
-        return link  # mkdocs says that there is nothing
+        return link  # mkdocs reports that it does not exist
     return posixpath.relpath(page, posixpath.dirname(file.src_uri) or ".")
 
 
+def pictures(file: File, game: str, name: str, files: Files, config: MkDocsConfig) -> str:
+    """Draw an example of the rules: the position where it begins and, if it has moves, the one where it ends."""
+    source = ROOT / f"src/strandline/games/{game.replace('-', '_')}/pages.json"
+    examples = json.loads(source.read_text(encoding="utf-8"))["examples"]
+    example = next(each for each in examples if each["name"] == name)
+    position = strandline.game(game, **example.get("options", {})).load(example["text"])
+    drawn = {"before": position.svg(example.get("seat"))}
+    for move in example["moves"]:
+        position = position.play(move)
+        drawn["after"] = position.svg(example.get("seat"))
+    for when, svg in drawn.items():
+        path = posixpath.join(posixpath.dirname(file.src_uri), f"{game}-{name}-{when}.svg")
+        files.append(File.generated(config, path, content=svg))
+    shown = " ".join(f"![{name}, {when}]({game}-{name}-{when}.svg)" for when in drawn)
+    return f'<div class="examples" markdown>\n\n{shown}\n\n</div>'
+
+
+def panel(file: File, game: str, name: str, files: Files, config: MkDocsConfig) -> str:
+    """Draw a panel of a game's quick start."""
+    path = posixpath.join(posixpath.dirname(file.src_uri), f"{game}-quick-{name}.svg")
+    files.append(File.generated(config, path, content=panel_svg(game, name)))
+    return f"![{translate(f'{game}-quick-{name}-picture')}]({posixpath.basename(path)})"
+
+
 def commands() -> str:
-    """The command line's help, as it is now."""
+    """Return the command line's current help."""
     group: Any = typer.main.get_command(app)
     return "\n".join(f"## {name}\n\n{command(name, each)}" for name, each in group.commands.items())
 
 
 def command(name: str, of: Any) -> str:
-    """A command's help, for one page with all of them."""
+    """Return a command's help, for one page with all of them."""
     context = typer.Context(of, info_name=f"strandline {name}")
     usage = " ".join(["strandline", name, *of.collect_usage_pieces(context)])
     told = [each.get_help_record(context) for each in of.get_params(context) if each.name != "help"]
@@ -118,7 +149,7 @@ def command(name: str, of: Any) -> str:
 
 
 def show_notebook(file: File, files: Files, config: MkDocsConfig) -> None:
-    """A notebook as a page, with the outputs that are kept in it."""
+    """Return a notebook as a page, with its stored outputs."""
     page = file.src_uri.removesuffix(NOTEBOOK)
     notebook = json.loads(file.content_bytes)
     parts = []
@@ -141,6 +172,6 @@ def show_notebook(file: File, files: Files, config: MkDocsConfig) -> None:
 
 
 def shown(output: dict[str, Any]) -> tuple[str, str]:
-    """The picture of an output, and its text."""
+    """Return the picture of an output, and its text."""
     data = output.get("data", {})
     return "".join(data.get("image/svg+xml", "")), "".join(output.get("text", data.get("text/plain", "")))

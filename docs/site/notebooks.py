@@ -1,6 +1,6 @@
-"""Run the notebooks, and keep what they show: `python docs/site/notebooks.py`, after a change of one.
+"""Run the notebooks, and store their outputs: `python docs/site/notebooks.py`, after a change of one.
 
-Everything in them repeats exactly, so a test runs them again and finds the outputs that are kept.
+Everything in them repeats exactly, so a test runs them again and expects the stored outputs.
 """
 
 import sys
@@ -15,7 +15,7 @@ NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 
 
 def run(file: Path) -> Any:
-    """A notebook with the outputs that it has today, and nothing of the machine that it ran on."""
+    """Return a notebook with its current outputs, without traces of the machine that it ran on."""
     notebook: Any = nbformat.read(file, as_version=4)  # type: ignore[no-untyped-call]
     no_port = Config({"KernelManager": {"transport": "ipc"}})
     nbclient.NotebookClient(notebook, timeout=600, coalesce_streams=True, config=no_port).execute()
@@ -29,7 +29,7 @@ def run(file: Path) -> Any:
 
 
 def tidy(output: Any) -> Any:
-    """An output as it is kept: a picture without its text, no count, and nothing that was said beside the results."""
+    """Return an output as it is stored: a picture without its text, no execution count, and no messages."""
     if output.get("name") == "stderr":
         return None
     if "execution_count" in output:

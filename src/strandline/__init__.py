@@ -1,4 +1,4 @@
-"""Strandline: three printed board games, one digital table, and one source of their rules.
+"""Strandline: three board games as a library, a server and bots, with their rules written once.
 
 >>> import strandline
 >>> game = strandline.game("crab-stack", players=2)
@@ -38,7 +38,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """What searches is loaded when it is asked for: whoever only plays does not wait for it."""
+    """Load the search modules only when asked for, so that programs without search start quickly."""
     if name == "__version__":
         from importlib.metadata import version
 

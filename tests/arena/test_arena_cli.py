@@ -26,7 +26,7 @@ def run(*args: Any, typed: str = "") -> Result:
 
 
 def said(result: Result) -> str:
-    """An error's words, out of the box that is drawn round them."""
+    """Return an error's text, without the box around it."""
     return " ".join(result.stderr.replace("│", " ").split())
 
 
@@ -51,7 +51,7 @@ def test_a_match_is_told_as_a_table_and_kept(tmp_path: Path) -> None:
     assert run(*args, "--out", tmp_path / "match").output == result.output
     other = run("arena", "krabcek", "random", "random", "--out", tmp_path / "match")
     assert other.exit_code == 2
-    assert "holds another match; it differs in seed, game, options" in said(other)
+    assert "holds another match, which differs in seed, game, options" in said(other)
 
 
 @pytest.mark.parametrize("bounds", [("nan", "inf"), ("0", "inf"), ("50", "0"), ("5", "5")])
@@ -67,7 +67,7 @@ def test_the_test_and_failures_are_told() -> None:
     assert result.exit_code == 0, result.output
     assert "SPRT (0, 400): LLR 2.99 after 5 deals, " in result.output
     assert "bounds ±2.94: stronger, elo1 holds" in result.output
-    assert "the program ended with code 3" in result.stderr
+    assert "the program exited with code 3" in result.stderr
     assert "+inf" in result.output
 
 
@@ -104,7 +104,7 @@ def test_a_ctrl_c_tells_the_score_so_far(is_kept: bool, tmp_path: Path, monkeypa
     assert result.exit_code == STOPPED
     assert result.stdout.splitlines()[3].startswith("3 games, ")
     assert result.stderr.count("Stopped") == 1
-    assert ("goes on" in result.stderr) == is_kept
+    assert ("to continue the match" in result.stderr) == is_kept
     if is_kept:
         assert run(*args, "--out", tmp_path / "match").stdout.splitlines()[3].startswith("6 games, ")
 
@@ -121,19 +121,19 @@ def test_a_program_that_cannot_play_is_refused_before_the_first_game(args: list[
     folder = ["--out", tmp_path / "match"] if args[0] == "arena" else []
     result = run(*args, *folder)
     assert result.exit_code == 2
-    assert "cannot be started: No such file or directory" in said(result) or "speaks version 99" in said(result)
+    assert "”: No such file or directory" in said(result) or "speaks version 99" in said(result)
     assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["crab-stack", "level9", "random"], "there is no bot “level9”; allowed are level1, level2,"),
-        (["chess", "random", "random"], "There is no game “chess”"),
-        (["crab-stack", "random"], "one player is given; this game takes two"),
-        (["crab-stack", "random", "random", "random"], "3 players are given; this game takes two"),
-        (["crab-stack", "random", "random", "--seconds", "1", "--nodes", "1"], "--seconds and --nodes exclude each"),
-        (["crab-stack", "random", "random", "--cpu-time"], "--cpu-time goes with --seconds"),
+        (["crab-stack", "level9", "random"], "there is no bot “level9”; choose one of level1, level2,"),
+        (["chess", "random", "random"], "there is no game “chess”"),
+        (["crab-stack", "random"], "you gave one player, but this game takes two"),
+        (["crab-stack", "random", "random", "random"], "you gave 3 players, but this game takes two"),
+        (["crab-stack", "random", "random", "--seconds", "1", "--nodes", "1"], "use either --seconds or --nodes"),
+        (["crab-stack", "random", "random", "--cpu-time"], "--cpu-time needs --seconds"),
         (["crab-stack", "random", "random", "--games", "0"], "greater than or equal to 1"),
     ],
 )
@@ -177,8 +177,8 @@ def test_a_bot_plays_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_bot_that_fails_at_the_terminal_hands_its_seat_to_chance(tmp_path: Path) -> None:
     result = run("play", "crab-stack", "--seat", program("illegal"), "--seat", "random", "--save", tmp_path / "x.json")
     assert result.exit_code == 0, result.output
-    assert "has lost its seat, which moves at random from now on" in result.output
-    assert '"z9-z8" is no legal move' in result.output
+    assert "lost its seat, which moves at random from now on" in result.output
+    assert '"z9-z8" is not a legal move' in result.output
     assert Record.read(tmp_path / "x.json").end is not None
 
 
@@ -218,5 +218,5 @@ def test_a_stop_is_heard_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> 
     answers = [json.loads(line) for line in output.getvalue().splitlines()]
     kinds = [answer["type"] for answer in answers]
     assert kinds == ["hello", "ready", "error", "bestmove", "bestmove", "hello"]
-    assert "say “stop” first" in answers[2]["message"]
+    assert "send “stop” first" in answers[2]["message"]
     assert answers[3]["move"] == min(legal(root))

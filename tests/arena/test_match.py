@@ -30,7 +30,7 @@ def program(how: str) -> str:
 
 
 def inline(match: Match, indices: Any) -> Any:
-    """A pool without processes."""
+    """Return a pool without processes."""
     return (play_game(match, index) for index in indices)
 
 
@@ -51,7 +51,7 @@ def test_three_players_go_round() -> None:
 
 
 def test_games_of_a_deal_share_their_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Krabcek's die has the same odds every time: two players who do alike see the same throws."""
+    """Krabcek's die has the same odds every time: two players who play the same moves see the same rolls."""
     match = Match(strandline.game("krabcek"), ("random", "random"), seed=1)
     games = [Record.read(play_game(match, index)) for index in range(4)]
     thrown = [dice(game) for game in games]
@@ -203,12 +203,12 @@ def test_the_test_stops_a_match_early_and_always_at_the_same_deal() -> None:
     [
         (
             ("level7", "random"),
-            "there is no bot “level7”; allowed are level1, level2, level3, level4, level5, ",
+            "there is no bot “level7”; choose one of level1, level2, level3, level4, level5, ",
         ),
         (("random", "program:"), "there is no bot “program:”"),
         (("random", 'program:"x'), 'there is no bot “program:"x”'),
-        (("random",), "one player is given; this game takes two"),
-        (("random",) * 3, "3 players are given; this game takes two"),
+        (("random",), "you gave one player, but this game takes two"),
+        (("random",) * 3, "you gave 3 players, but this game takes two"),
     ],
 )
 def test_a_wrong_player_is_named(players: tuple[str, ...], words: str) -> None:
@@ -227,7 +227,7 @@ def test_processes_play_every_game_once() -> None:
 
 
 def test_a_mistake_of_ours_is_not_taken_for_a_lost_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program's name that only the worker finds wanting."""
+    """Only the worker notices that the program's name is wrong."""
     match = Match(TWO, ("random", "random"))
     object.__setattr__(match, "players", ("nobody", "random"))
     with pytest.raises(WorkerFailed, match="there is no bot “nobody”"):

@@ -44,7 +44,7 @@ def test_elo_at_a_bigger_table_is_nothing_for_par() -> None:
 
 
 def spread(counts: tuple[int, ...]) -> tuple[float, ...]:
-    """Deals by how many of each mean score: 0, 1/4, 1/2, 3/4, 1."""
+    """Return deals with the given numbers of each mean score: 0, 1/4, 1/2, 3/4, 1."""
     return tuple(i / (len(counts) - 1) for i, n in enumerate(counts) for _ in range(n))
 
 

@@ -30,7 +30,7 @@ def nodes() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
     ray.cloudpickle.register_pickle_by_value(__import__(__name__, fromlist=["_"]))  # workers know no tests
-    # A node that is lost is missed after seconds instead of half a minute.
+    # Ray notices a lost node after seconds instead of half a minute.
     quick = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 3}
     found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "_system_config": quick})
     try:
@@ -63,7 +63,7 @@ class FragileSimulation(Simulation):
 
 
 def die_once(marks: str, index: int) -> None:
-    """Leave a mark of where this was played; the worker that gets number 3 first is killed."""
+    """Record where this was played; the worker that first gets number 3 is killed."""
     mark = Path(marks) / f"{index} {ray.get_runtime_context().get_node_id()} {os.getpid()}"
     is_first = not list(Path(marks).glob("3 *"))
     mark.touch()

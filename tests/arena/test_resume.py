@@ -1,4 +1,4 @@
-"""A match can be stopped in any way, and goes on from there."""
+"""A match can be stopped in any way, and resumes from there."""
 
 import json
 import os
@@ -22,7 +22,7 @@ MATCH = Match(strandline.game("crab-stack"), ("random", "random"), seed=4)
 
 
 def counted(played: list[int]) -> Any:
-    """A pool without processes that notes what it is asked for."""
+    """Return a pool without processes that records its jobs."""
 
     def pool(match: Match, indices: Iterable[int]) -> Any:
         for index in indices:
@@ -63,7 +63,7 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path, torn: int) -> None:
 
 
 def test_a_last_line_without_its_end_is_played_again(tmp_path: Path) -> None:
-    """It may be whole, but nothing says so: the next would be written behind it."""
+    """It may be complete, but nothing proves it: the next line would be appended to it."""
     run(MATCH, 2, counted([]), tmp_path)
     file = tmp_path / "games.jsonl"
     file.write_bytes(file.read_bytes()[:-1])
@@ -79,7 +79,7 @@ def test_a_spoilt_file_is_not_cut_off(tmp_path: Path) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(lines[0] + b"spoilt\n" + b"".join(lines[1:]))
     before = file.read_bytes()
-    with pytest.raises(BadOption, match="is spoilt: what stands at byte"):
+    with pytest.raises(BadOption, match=r"is damaged: byte [\d,]+ does not begin a game of this match"):
         run(MATCH, 4, counted([]), tmp_path)
     assert file.read_bytes() == before
 
@@ -87,10 +87,10 @@ def test_a_spoilt_file_is_not_cut_off(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "words"),
     [
-        (Match(MATCH.game, ("random", "random"), seed=5), "it differs in seed"),
-        (Match(MATCH.game, ("random", "level1"), seed=4), "it differs in players"),
-        (Match(MATCH.game, ("random", "random"), seed=4, nodes=3), "it differs in nodes"),
-        (Match(strandline.game("krabcek"), ("random", "random"), seed=4), "it differs in game, options"),
+        (Match(MATCH.game, ("random", "random"), seed=5), "which differs in seed"),
+        (Match(MATCH.game, ("random", "level1"), seed=4), "which differs in players"),
+        (Match(MATCH.game, ("random", "random"), seed=4, nodes=3), "which differs in nodes"),
+        (Match(strandline.game("krabcek"), ("random", "random"), seed=4), "which differs in game, options"),
     ],
 )
 def test_the_folder_of_another_match_is_refused(tmp_path: Path, other: Match, words: str) -> None:
@@ -105,7 +105,7 @@ def test_the_folder_of_another_match_is_refused(tmp_path: Path, other: Match, wo
 def test_a_folder_that_does_not_say_which_match_it_holds_is_spoilt(tmp_path: Path, torn: bytes) -> None:
     run(MATCH, 2, counted([]), tmp_path)
     (tmp_path / "match.json").write_bytes(torn)
-    with pytest.raises(BadOption, match=r"match.json” is spoilt: it does not say which match"):
+    with pytest.raises(BadOption, match=r"match.json” is damaged: it does not say which match"):
         run(MATCH, 2, counted([]), tmp_path)
     assert (tmp_path / "match.json").read_bytes() == torn
 
@@ -120,7 +120,7 @@ def test_a_folder_of_other_things_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no locks there")
 def test_two_at_once_are_refused(tmp_path: Path) -> None:
     def pool(match: Match, indices: Iterable[int]) -> Any:
-        with pytest.raises(BadOption, match="is being played by another process"):
+        with pytest.raises(BadOption, match="another process is playing this match"):
             run(MATCH, 2, counted([]), tmp_path)
         yield from (play_game(match, index) for index in indices)
 
@@ -171,7 +171,7 @@ def test_workers_end_when_who_started_them_was_killed(tmp_path: Path) -> None:
 
 
 def group(leader: int) -> list[str]:
-    """The processes of a group that still run."""
+    """Return the processes of a group that still run."""
     table = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
     rows = [line.split() for line in table.splitlines()]
     return [state for number, state in rows if int(number) == leader and not state.startswith("Z")]

@@ -27,7 +27,7 @@ def run(*args: Any) -> Result:
 
 
 def said(result: Result) -> str:
-    """An error's words, out of the box that is drawn round them."""
+    """Return an error's text, without the box around it."""
     return " ".join(result.stderr.replace("│", " ").split())
 
 
@@ -55,7 +55,7 @@ def test_cut_off_games_are_nobodys() -> None:
 
 
 def backwards(job: Any, indices: Iterable[int]) -> Any:
-    """A pool whose parts come in the wrong order, and some twice."""
+    """Return a pool that yields parts in the wrong order, and some twice."""
     numbers = list(indices)
     for index in [*reversed(numbers), *numbers[:3]]:
         yield job.play(index)
@@ -96,14 +96,14 @@ def test_games_of_a_level_are_told_kept_and_checked(tmp_path: Path) -> None:
     assert table["number"].to_pylist() == [3, 4]
     points = np.array(table["result"].to_pylist()).mean(axis=0)
     assert re.findall(r"([\d.]+) %  ", result.stdout) == [f"{100 * share:.2f}" for share in points]
-    assert "every one of 2 games was played again" in run("verify", file).output
+    assert "all 2 games follow the rules" in run("verify", file).output
     played = data.position(table, 1).history
     assert len(played) == table["decisions"][1].as_py()
     assert played != data.position(data.play(GAME, 1, first=4), 0).history  # somebody has thought about it
 
 
 def interrupted(job: Any, indices: Iterable[int]) -> Iterator[Chunk]:
-    """A pool that somebody stops when three chunks are played."""
+    """Return a pool that is stopped after three chunks."""
     for index in indices:
         if index == 3:
             raise KeyboardInterrupt
@@ -135,30 +135,33 @@ def test_games_are_told_kept_and_checked(tmp_path: Path) -> None:
     assert [line.split()[0] for line in lines[1:4]] == ["Red", "Blue", "Green"]
     played = play_out(strandline.game("crab-stack", players=3), 400, seed=5)
     assert f"{100 * played.results[:, 0].mean():.2f} %" in lines[1]
-    assert f"decisions a game: {played.lengths[:, 0].mean():.1f} on average" in result.output
+    assert f"decisions per game: mean {played.lengths[:, 0].mean():.1f}, " in result.output
     assert "400 games in" in result.output
     assert "Written to" in result.output
     checked = run("verify", file)
     assert checked.exit_code == 0, checked.output
-    assert "every one of 400 games was played again" in checked.output
-    told = [line for line in run(*args).stdout.splitlines() if "a second" not in line]
-    assert told == [line for line in lines if "a second" not in line and "Written" not in line]
+    assert "all 400 games follow the rules" in checked.output
+    told = [line for line in run(*args).stdout.splitlines() if "per second" not in line]
+    assert told == [line for line in lines if "per second" not in line and "Written" not in line]
     again = run(*args, "--out", file)
     assert again.exit_code == 2
-    assert "is already there" in said(again)
+    assert "already exists" in said(again)
     file.write_bytes(file.read_bytes()[:-20])
     torn = run("verify", file)
     assert torn.exit_code == 1
-    assert "is torn, or no Parquet file" in said(torn)
+    assert "is incomplete, or not a Parquet file" in said(torn)
 
 
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["chess"], "There is no game “chess”"),
+        (["chess"], "there is no game “chess”"),
         (["crab-stack", "--policy", "level9"], "there is no bot “level9”"),
-        (["crab-stack", "--policy", "level6"], "“level6” cannot play the same games for the same seed; allowed are"),
-        (["crab-stack", "--policy", "program:x"], "cannot play the same games"),
+        (
+            ["crab-stack", "--policy", "level6"],
+            "“level6” does not play the same games for the same seed; choose one of",
+        ),
+        (["crab-stack", "--policy", "program:x"], "does not play the same games"),
         (["crab-stack", "--games", "0"], "greater than or equal to 1"),
         (["crab-stack", "--first", str(1 << 63)], "less than or equal to"),
         (["crab-stack", "--out", "games.csv"], "must end in .parquet"),
@@ -201,6 +204,6 @@ def test_ctrl_c_at_the_terminal_says_what_is_kept(tmp_path: Path) -> None:
     _, words = process.communicate(timeout=60)
     assert process.returncode == 130
     assert words.count("Stopped") == 1
-    kept = int(words.split("Stopped: the first ")[1].split(" of 100,000,000 games")[0].replace(",", ""))
+    kept = int(words.split("holds the first ")[1].split(" of 100,000,000 games")[0].replace(",", ""))
     assert data.read(file).num_rows == kept > 0
     assert [each.name for each in tmp_path.iterdir()] == ["games.parquet"]

@@ -1,4 +1,4 @@
-"""Whether a search is compiled: nobody waits for a compiler in silence."""
+"""Whether a search is compiled, so that nobody waits for a compiler without a message."""
 
 import importlib.util
 import io
@@ -24,7 +24,7 @@ pytest.importorskip("numba")
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place of our own for marks, and a search that takes no time to compile."""
+    """Use a temporary folder for marks, and a search that takes no time to compile."""
     monkeypatch.setattr(compile_cache, "_folder", lambda: tmp_path)
     monkeypatch.setattr(compile_cache, "_compiling", {})
     monkeypatch.setattr(compile_cache, "_loaded", set())
@@ -47,7 +47,7 @@ def quick(name: str, target: Target) -> Think:
 
 
 class Compiling:
-    """What stands for the process that compiles: done when we say so."""
+    """A stand-in for the process that compiles; the test ends it."""
 
     def __init__(self, command: list[str], **_: Any):
         self.command = command
@@ -84,7 +84,7 @@ def test_baselines_too_are_interpreted_until_they_are_compiled(
     folder: Path, monkeypatch: pytest.MonkeyPatch, search: str
 ) -> None:
     asked: list[str] = []
-    for module, name in (mcts, "bound"), (baselines, "_glance"):
+    for module, name in (mcts, "bound"), (baselines, "_bound"):
         real = getattr(module, name)
         monkeypatch.setattr(module, name, lambda target, game, real=real: asked.append(target) or real("python", game))
     monkeypatch.setattr(subprocess, "Popen", Compiling)
@@ -165,7 +165,7 @@ def test_two_who_compile_the_same_do_it_once(folder: Path) -> None:
 
 
 def test_what_is_compiled_is_loaded_when_a_game_begins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not when the clock runs; what is not compiled yet begins to be, and is loaded in a later game."""
+    """It is not loaded while a clock runs; anything else starts to compile, and is loaded in a later game."""
     monkeypatch.setattr(subprocess, "Popen", Compiling)
     output = io.BytesIO()
     server = Server(lambda game: Thinker("quick", Level("quick", Budget(nodes=1))), "quick", output)

@@ -1,4 +1,4 @@
-"""What a program is sent is what its seat knows: two truths that differ in the rest give the same bytes."""
+"""A program receives only what its seat knows: two games that differ only in the rest give the same bytes."""
 
 import random
 import sys
@@ -21,7 +21,7 @@ OPTIONS: list[dict[str, Any]] = [{"players": 4}, {"players": 3, "values": "own"}
 
 
 def twins(options: dict[str, Any], seed: int) -> Iterator[tuple[Position, Position]]:
-    """Positions of a game at random, and beside each another that whoever is to decide cannot tell from it."""
+    """Yield positions of a random game, each with another that the deciding seat cannot distinguish from it."""
     game, dice = strandline.game("survive", **options), random.Random(seed)
     position, rng = game.start(seed=seed), [0, 0]
     bits.seed(rng, seed, 1)
@@ -36,7 +36,7 @@ def twins(options: dict[str, Any], seed: int) -> Iterator[tuple[Position, Positi
 
 
 def told_apart(folder: Path, seeds: range) -> tuple[int, int]:
-    """How many twins really differed, and how many of those a program was told different bytes about."""
+    """Return how many twins really differed, and for how many of those a program received different bytes."""
     notes = folder / "notes"
     differed = apart = read = 0
     with ProcessBot([sys.executable, "-I", str(RECORDER), str(notes)]) as bot:

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import strandline
+from strandline.bots import thinker
 from strandline.bots.bot import legal
 from strandline.bots.levels import Error, Level, levels
 from strandline.bots.seats import LEVEL_NAMES, OWN, check, level, searches, seated
 from strandline.bots.thinker import RandomBot, Thinker, foreseen, mistaken
 from strandline.core import registry
 from strandline.core.errors import BadOption
+from strandline.games.survive.blunders import is_blunder
 from strandline.search import compile_cache
 from strandline.search.catalog import SEARCHES, Think
 from strandline.search.thought import Budget, Judged, Root, Thought
@@ -23,7 +25,7 @@ WIDE = Error(margin=1.0, temperature=10.0)
 
 
 def thought(root: Root, **values: float) -> Thought:
-    """All moves, 0.5 for those that are not named."""
+    """Return all moves, with 0.5 for those that are not named."""
     judged = []
     for name, move in legal(root).items():
         value = values.get(name.replace("-", "_"), 0.5)
@@ -40,7 +42,7 @@ def chosen(root: Root, found: Thought, error: Error, times: int = 400) -> Counte
 
 
 def stand_in(root: Root, budget: Budget, seed: int) -> Thought:
-    """As if one had thought: values from the seed and the nodes alone."""
+    """Return a stand-in for a search: values from the seed and the nodes alone."""
     rng = random.Random(f"{seed} {budget.nodes} {root.row}")
     found = thought(root)
     judged = [Judged(each.move, (rng.random(),) * root.game.seats) for each in found.moves]
@@ -102,9 +104,9 @@ def test_names_lead_to_bots() -> None:
     assert check("bot:4") == "level4"
     assert searches(["random", "program:x"], game) == []
     for bad in "bot:7", "level0", "human", "program:", "":
-        with pytest.raises(BadOption, match="allowed are level1, level2"):
+        with pytest.raises(BadOption, match="choose one of level1, level2"):
             check(bad)
-    with pytest.raises(BadOption, match="allowed are human, level1"):
+    with pytest.raises(BadOption, match="choose one of human, level1"):
         check("me", "human")
 
 
@@ -193,3 +195,36 @@ def test_baselines_play_fewer_games_to_the_end_where_those_are_long() -> None:
     long, short = strandline.game("survive"), strandline.game("krabcek")
     assert [level(name, long).budget.nodes for name in ("greedy", "flat", "uct")] == [1, 100, 100]
     assert [level(name, short).budget.nodes for name in ("greedy", "flat", "uct")] == [1, 1_000, 1_000]
+
+
+def test_nobody_swims_into_a_shark_who_need_not() -> None:
+    """Whatever the search thinks of it."""
+    game, tempted = strandline.game("survive"), 0
+    for seed in range(3):
+        position, dice = game.start(seed=seed), random.Random(seed)
+        while position.turn is not None:
+            if position.turn >= 0:
+                root = Root.of(position)
+                bad = {name for name, move in legal(root).items() if is_blunder(root.row, root.seat, move)}
+                if bad and len(bad) < len(legal(root)):
+                    tempted += 1
+                    values = {name.replace("-", "_"): 0.9 for name in bad}
+                    assert not set(chosen(root, thought(root, **values), Error(0.1, 0.04), 5)) & bad
+            position = position.play(dice.choice(position.moves()))
+    assert tempted > 20
+
+
+def test_a_mistake_costs_little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the beginner, who takes more moves for good ones than others do, would think the longest."""
+    tried, real = [], thinker.after
+
+    def counted(root: Root, row: list[int], seen: list[int], move: int) -> tuple[list[int], list[int]]:
+        tried.append(move)
+        return real(root, row, seen, move)
+
+    monkeypatch.setattr(thinker, "after", counted)
+    position = strandline.game("crab-stack").start(seed=3)
+    root, moves = Root.of(position), position.moves()
+    most = max(len(position.play(move).moves()) for move in moves)
+    mistaken(root, thought(root), WIDE, random.Random(1))
+    assert len(moves) <= len(tried) <= len(moves) + 2 + most

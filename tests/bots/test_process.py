@@ -29,7 +29,7 @@ def hostile(how: str, patience: Patience | None = None) -> ProcessBot:
 
 
 def example(language: str, folder: Path) -> list[str]:
-    """A bot out of the manual."""
+    """Return a bot from the manual."""
     code = re.search(rf"```{language}\b[^\n]*\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
     assert code
     assert len(code[1].splitlines()) <= 30
@@ -72,26 +72,26 @@ def test_a_program_that_thinks_for_too_long_is_told_to_stop() -> None:
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ("crash", 'the program ended with code 1; its last words: "RuntimeError: no more \\u001b[31mideas"'),
-        ("leave", "the program ended with code 3"),
-        ("kill", "the program ended with code -9"),
-        ("hang", "no “bestmove” came within 0.5 s"),
-        ("spin", "no “bestmove” came within 0.5 s"),
-        ("deaf", "no “bestmove” came within 0.5 s"),
-        ("errors", "no “bestmove” came within 0.5 s"),
-        ("nonsense", 'this is no message of the bot protocol: "Qxf7#"'),
-        ("bytes", "this is no message of the bot protocol"),
-        ("array", "this is no message of the bot protocol"),
-        ("nested", "this is no message of the bot protocol"),
-        ("number", "this is no message of the bot protocol"),
-        ("nothing", "null is no legal move"),
-        ("list", "is no legal move"),
-        ("illegal", '"z9-z8" is no legal move'),
+        ("crash", 'the program exited with code 1; its last output: "RuntimeError: no more \\u001b[31mideas"'),
+        ("leave", "the program exited with code 3"),
+        ("kill", "the program exited with code -9"),
+        ("hang", "no “bestmove” arrived within 0.5 s"),
+        ("spin", "no “bestmove” arrived within 0.5 s"),
+        ("deaf", "no “bestmove” arrived within 0.5 s"),
+        ("errors", "no “bestmove” arrived within 0.5 s"),
+        ("nonsense", 'this is not a message of the bot protocol: "Qxf7#"'),
+        ("bytes", "this is not a message of the bot protocol"),
+        ("array", "this is not a message of the bot protocol"),
+        ("nested", "this is not a message of the bot protocol"),
+        ("number", "this is not a message of the bot protocol"),
+        ("nothing", "null is not a legal move"),
+        ("list", "is not a legal move"),
+        ("illegal", '"z9-z8" is not a legal move'),
         ("long", "a line was longer than 65,536 bytes"),
         ("endless", "a line was longer than 65,536 bytes"),
-        ("flood", "more than 1,000 messages came before the answer"),
+        ("flood", "more than 1,000 messages arrived before the answer"),
         ("resign", 'the program gave up: "I give up"'),
-        ("version", "it speaks version 99 of the bot protocol; known is 1"),
+        ("version", "the program speaks version 99 of the bot protocol; Strandline speaks version 1"),
     ],
 )
 def test_a_hostile_program_loses_its_seat_with_a_clear_message(how: str, words: str) -> None:
@@ -112,7 +112,10 @@ def test_a_hostile_program_loses_its_seat_with_a_clear_message(how: str, words: 
 
 
 def test_a_program_that_never_says_hello_loses_its_seat() -> None:
-    with hostile("mute", Patience(start=0.5)) as bot, pytest.raises(BotFailed, match=r"no “hello” came within 0\.5 s"):
+    with (
+        hostile("mute", Patience(start=0.5)) as bot,
+        pytest.raises(BotFailed, match=r"no “hello” arrived within 0\.5 s"),
+    ):
         bot.choose(ROOT, BRIEF)
 
 
@@ -123,19 +126,19 @@ def test_an_answer_that_nobody_asked_for_costs_the_seat() -> None:
         while bot._running is None or bot._running.heard.empty():
             assert time.monotonic() < until
             time.sleep(0.01)
-        with pytest.raises(BotFailed, match="this was not asked for"):
+        with pytest.raises(BotFailed, match="nobody asked for this message"):
             bot.choose(ROOT, BRIEF)
 
 
 def test_a_program_that_is_not_there_is_named() -> None:
-    with pytest.raises(BotFailed, match="“no-such-program” cannot be started: No such file or directory"):
+    with pytest.raises(BotFailed, match="cannot start “no-such-program”: No such file or directory"):
         ProcessBot(["no-such-program"]).choose(ROOT, BRIEF)
 
 
 def test_a_program_that_failed_is_started_anew() -> None:
     with hostile("leave") as bot:
         for _ in range(2):
-            with pytest.raises(BotFailed, match="the program ended with code 3"):
+            with pytest.raises(BotFailed, match="the program exited with code 3"):
                 bot.choose(ROOT, BRIEF)
 
 
@@ -153,7 +156,7 @@ def test_a_programs_children_end_with_it() -> None:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs: one that has ended may still be listed until someone asks how."""
+    """Whether a process runs: one that has ended may still be listed as a zombie."""
     status = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return bool(status.strip()) and not status.startswith("Z")
 
@@ -192,6 +195,6 @@ def test_bots_of_our_own_speak_the_protocol() -> None:
     told = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True, timeout=60, check=True)
     answers = [json.loads(line) for line in told.stdout.splitlines()]
     assert [answer["type"] for answer in answers] == [*["error"] * 6, "ready", *["error"] * 3, "hello"]
-    assert "say “position” first" in answers[1]["message"]
-    assert "There is no game “chess”" in answers[3]["message"]
-    assert "rules version 99 is not known" in answers[4]["message"]
+    assert "send “position” first" in answers[1]["message"]
+    assert "there is no game “chess”" in answers[3]["message"]
+    assert "does not know version 99 of the rules" in answers[4]["message"]

@@ -1,4 +1,4 @@
-"""Games and positions as a person holds them."""
+"""Games and positions as users of the library see them."""
 
 import pickle
 import random

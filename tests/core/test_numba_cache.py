@@ -1,4 +1,4 @@
-"""Compiled code has to be kept somewhere: also where the package is everyone's, and its user has no home."""
+"""Compiled code must be cached somewhere, even if the package is read-only and the user has no home folder."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ TELL = "; import os; print(os.environ['NUMBA_CACHE_DIR'])"
 
 @pytest.fixture
 def everyones(tmp_path: Path) -> Path:
-    """The package in folders that Numba cannot write into, whoever it runs as."""
+    """Copy the package into folders that Numba cannot write to, whichever user runs it."""
     source = Path(strandline.__file__).parent
     copy = tmp_path / "strandline"
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "web", "table"))

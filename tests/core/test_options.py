@@ -1,4 +1,4 @@
-"""What can be chosen is told truly, and in words."""
+"""The options of games are described correctly, and have texts."""
 
 import re
 from itertools import product

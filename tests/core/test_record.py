@@ -1,4 +1,4 @@
-"""Records: written and read again, and every kind of damage refused in so many words."""
+"""Records: written and read again, and every kind of damage refused with a clear message."""
 
 import gzip
 import json
@@ -47,7 +47,7 @@ OPENING = (
 
 
 def played(seed: int, most: int = 2000, start: str = "", **options: Any) -> Position:
-    """A game at random, to its end or so many moves far."""
+    """Return a random game, to its end or up to a number of moves."""
     rng = random.Random(seed)
     game = strandline.game("crab-stack", **options)
     position = game.load(start) if start else game.start(seed)
@@ -75,7 +75,7 @@ def written(record: Record) -> Document:
 
 
 def refusal(document: Document | str | bytes) -> str:
-    """What the reader says of a bad record."""
+    """Return the reader's message about a bad record."""
     source = json.dumps(document) if isinstance(document, dict) else document
     source = source.encode(errors="surrogatepass") if isinstance(source, str) else source
     with pytest.raises(BadRecord) as caught:
@@ -229,11 +229,11 @@ def test_a_record_cut_off_anywhere_is_refused(won: Document) -> None:
     data = Record.read(json.dumps(won | {"seats": ["Ünï", "Bob"]})).json().rstrip().encode()
     for length in range(len(data)):
         refusal(data[:length])
-    assert "ends in the middle (line 30" in refusal(b"\n".join(data.split(b"\n")[:30]))
+    assert "ends too early (line 30" in refusal(b"\n".join(data.split(b"\n")[:30]))
 
 
 def test_bytes_that_are_no_text_are_refused(won: Document) -> None:
-    assert refusal(json.dumps(won).encode("utf-16")) == "byte 1 is not UTF-8: this is no text, or not all of it is"
+    assert refusal(json.dumps(won).encode("utf-16")) == "byte 1 is not UTF-8: this is not a text file, or not only text"
     assert "byte 3 is not UTF-8" in refusal(b'{"\xff')
 
 
@@ -253,13 +253,13 @@ def test_a_record_with_some_bytes_changed_is_refused_or_is_still_a_true_game(dat
 
 def test_a_name_that_stands_twice_is_refused(won: Document) -> None:
     text = json.dumps(won)
-    assert refusal(text[:-1] + ', "moves": []}') == 'the name "moves" stands twice in one object'
+    assert refusal(text[:-1] + ', "moves": []}') == 'one object has the name "moves" twice'
     assert "twice" in refusal(text.replace('"extra": {}', '"extra": {"a": {"b": 1, "b": 1}}'))
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "9" * 5000])
 def test_numbers_that_json_does_not_have_are_refused(won: Document, number: str) -> None:
-    assert "no number that a record can hold" in refusal(
+    assert "a game file cannot hold the number" in refusal(
         json.dumps(won).replace('"extra": {}', f'"extra": {{"a": {number}}}')
     )
 
@@ -267,7 +267,7 @@ def test_numbers_that_json_does_not_have_are_refused(won: Document, number: str)
 @pytest.mark.parametrize("levels", [41, 900, 200_000])
 def test_a_deeply_nested_record_is_refused(won: Document, levels: int) -> None:
     nested = json.dumps(won).replace('"extra": {}', '"extra": {"a": ' + "[" * levels + "1" + "]" * levels + "}")
-    assert refusal(nested) == "this is nested more than 40 levels deep"
+    assert refusal(nested) == "the file is nested more than 40 levels deep"
 
 
 def test_half_of_a_surrogate_pair_is_refused(won: Document) -> None:
@@ -287,12 +287,12 @@ def test_letters_that_a_terminal_obeys_are_refused_and_not_repeated(won: Documen
 
 def test_other_documents_are_no_records() -> None:
     for text in "[]", '"strandline"', "null", "{}", '{"format": "chess"}':
-        assert "this is no record of Strandline" in refusal(text.encode())
+        assert "this is not a Strandline game file" in refusal(text.encode())
 
 
 def test_a_record_of_a_later_format_says_so_whatever_else_is_in_it() -> None:
     said = refusal({"format": "strandline", "version": 2, "plies": {}})
-    assert said.startswith("this record is of version 2 of the format, and this Strandline reads version 1")
+    assert said.startswith("this game file has version 2 of the format, but this Strandline reads version 1")
 
 
 def test_a_record_of_later_rules_says_so(won: Document) -> None:
@@ -303,7 +303,7 @@ def test_a_record_of_older_rules_names_the_release_that_reads_it(monkeypatch: py
     toy.seat_at_the_table(monkeypatch)
     document = written(Record.of(strandline.game("toy").start(1)))
     assert refusal(document | {"rules": 2}) == (
-        "this game was played by version 2 of the rules of toy, and this Strandline plays by version 3:"
+        "this game was played by version 2 of the rules of toy, but this Strandline plays by version 3:"
         " release 0.2.5 reads it (pip install strandline==0.2.5)"
     )
 
@@ -331,63 +331,66 @@ def test_every_game_names_a_release_for_each_older_version_of_its_rules(name: st
 
 
 DAMAGE: list[tuple[Callable[[Document], Document], str]] = [
-    (lambda d: {"game": "ludo"}, r"the start: There is no game “ludo”; the games are .*crab-stack"),
-    (lambda d: {"options": {"players": 5}}, r"the start: players cannot be “5”; allowed is 2, 3, 4 \(CS-21\)$"),
+    (lambda d: {"game": "ludo"}, r"the start: there is no game “ludo”; the games are .*crab-stack"),
+    (lambda d: {"options": {"players": 5}}, r"the start: players cannot be “5”; it can be 2, 3, 4 \(CS-21\)$"),
     (lambda d: {"options": {"wind": 1}}, r"the start: crab-stack has no option “wind”; its options are players"),
     (lambda d: {"options": {"name": "x"}}, r"the start: crab-stack has no option “name”; its options are players"),
-    (lambda d: {"options": {"layout": 0}}, r"the start: layout cannot be “0”; allowed is rings \(CS-21\)$"),
+    (lambda d: {"options": {"layout": 0}}, r"the start: layout cannot be “0”; it can be rings \(CS-21\)$"),
     (lambda d: {"options": {"layout": ["d4"]}}, r"the start: layout cannot be “d4”"),
     (lambda d: {"options": {"players": True}}, r"the start: players cannot be “True”"),
-    (lambda d: {"options": {"players": 2.5}}, r"^record.options.players is 2.5; it must be string \| integer"),
+    (lambda d: {"options": {"players": 2.5}}, r"^record.options.players is 2.5, but it must be string \| integer"),
     (lambda d: {"options": {"players": None}}, r"^record.options.players is null"),
     (lambda d: {"start": "b2:bL / b"}, r"^the start, “b2:bL / b”: .*stacks / turn / players not out"),
     (lambda d: {"start": d["start"].replace("rL", "rX", 1)}, r"^the start, “.*:rX”: "),
-    (lambda d: {"start": ""}, r"^record.start is of size 0"),
+    (lambda d: {"start": ""}, r"^record.start has size 0"),
     (lambda d: {"moves": [*d["moves"][:3], "d4-d4", *d["moves"][4:]]}, r"^move 4, d4-d4: d4 is open water \(CS-7\)$"),
     (lambda d: {"moves": [*d["moves"][:2], *d["moves"][3:]]}, r"^move 3, .* is not yours \(CS-5\)$"),
     (lambda d: {"moves": [*d["moves"], "b2-b3"]}, r"^move \d+, b2-b3: the game is over$"),
-    (lambda d: {"moves": [*d["moves"][:5], 7]}, r"^record.moves\[5\] is 7; it must be string$"),
+    (lambda d: {"moves": [*d["moves"][:5], 7]}, r"^record.moves\[5\] is 7, but it must be string$"),
     (
         lambda d: {"moves": [*d["moves"][:5], "x" * 201]},
-        r"^record.moves\[5\] is of size 201; it must be from 1 to 200$",
+        r"^record.moves\[5\] has size 201, but it must be from 1 to 200$",
     ),
-    (lambda d: {"moves": ["b2-b3"] * 100_001}, r"^record.moves is of size 100001"),
-    (lambda d: {"moves": {}}, r"^record.moves is \{\}; it must be array$"),
+    (lambda d: {"moves": ["b2-b3"] * 100_001}, r"^record.moves has size 100001"),
+    (lambda d: {"moves": {}}, r"^record.moves is \{\}, but it must be array$"),
     (
         lambda d: {"moves": d["moves"][:-1]},
         r"^“end” says that the game ended by the rules, but after move \d+ it goes on$",
     ),
-    (lambda d: {"end": None, "result": None}, r"^by the rules the game ended with move \d+, but “end” is null$"),
-    (lambda d: {"end": None}, r"^by the rules the game ended"),
+    (lambda d: {"end": None, "result": None}, r"^by the rules, the game ended with move \d+, but “end” is null$"),
+    (lambda d: {"end": None}, r"^by the rules, the game ended"),
     (lambda d: {"end": {"by": "resigned", "seat": 0}}, r"“end” says “resigned”, but the game ended by the rules"),
     (lambda d: {"end": {"by": "rules", "seat": 0}}, r"^an end by “rules” has no seat$"),
-    (lambda d: {"end": {"by": "magic"}}, r"^record.end.by is \"magic\"; it must be \"rules\" \| "),
+    (lambda d: {"end": {"by": "magic"}}, r"^record.end.by is \"magic\", but it must be \"rules\" \| "),
     (lambda d: {"end": {"seat": 0}}, r"^record.end has no “by”$"),
-    (lambda d: {"result": d["result"][::-1]}, r"^the result is said to be [01], [01]; it is [01], [01]$"),
-    (lambda d: {"result": ["1/2", "1/2"]}, r"^the result is said to be 1/2, 1/2; it is"),
-    (lambda d: {"result": ["2/4", "1/2"]}, r"^the share 2/4 is written 1/2$"),
-    (lambda d: {"result": ["1/0", "1"]}, r"^record.result\[0\] is \"1/0\"; it must look like"),
+    (lambda d: {"result": d["result"][::-1]}, r"^the file gives the result [01], [01], but it is [01], [01]$"),
+    (lambda d: {"result": ["1/2", "1/2"]}, r"^the file gives the result 1/2, 1/2, but it is"),
+    (lambda d: {"result": ["2/4", "1/2"]}, r"^write the share 2/4 as 1/2$"),
+    (lambda d: {"result": ["1/0", "1"]}, r"^record.result\[0\] is \"1/0\", but it must look like"),
     (lambda d: {"result": ["1", "1"]}, r"^the shares 1, 1 do not add up to 1$"),
-    (lambda d: {"result": ["1"]}, r"^the result 1 is not one share for each of 2 seats$"),
-    (lambda d: {"result": [1, 0]}, r"^record.result\[0\] is 1; it must be string$"),
+    (lambda d: {"result": ["1"]}, r"^the result 1 does not have one share for each of 2 seats$"),
+    (lambda d: {"result": [1, 0]}, r"^record.result\[0\] is 1, but it must be string$"),
     (lambda d: {"result": None}, r"^“end” says “rules”, but there is no result$"),
-    (lambda d: {"seats": ["Ann"]}, r"^1 seats have names; the game has 2$"),
-    (lambda d: {"seats": [None, None]}, r"^record.seats\[0\] is null; it must be string$"),
-    (lambda d: {"rules": "1"}, r"^record.rules is \"1\"; it must be integer$"),
-    (lambda d: {"rules": True}, r"^record.rules is true; it must be integer$"),
-    (lambda d: {"rules": 0}, r"^record.rules is of size 0"),
-    (lambda d: {"version": 0}, r"^record.version is 0; it must be 1$"),
-    (lambda d: {"version": True}, r"^record.version is true; it must be 1$"),
-    (lambda d: {"dates": {"begun": "2023-02-29T00:00:00Z"}}, r"^the date “begun”, 2023-02-29T00:00:00Z, is none"),
-    (lambda d: {"dates": {"begun": "yesterday"}}, r"^record.dates.begun is \"yesterday\"; it must look like"),
+    (lambda d: {"seats": ["Ann"]}, r"^1 seats have names, but the game has 2 seats$"),
+    (lambda d: {"seats": [None, None]}, r"^record.seats\[0\] is null, but it must be string$"),
+    (lambda d: {"rules": "1"}, r"^record.rules is \"1\", but it must be integer$"),
+    (lambda d: {"rules": True}, r"^record.rules is true, but it must be integer$"),
+    (lambda d: {"rules": 0}, r"^record.rules has size 0"),
+    (lambda d: {"version": 0}, r"^record.version is 0, but it must be 1$"),
+    (lambda d: {"version": True}, r"^record.version is true, but it must be 1$"),
+    (
+        lambda d: {"dates": {"begun": "2023-02-29T00:00:00Z"}},
+        r"^the date “begun”, 2023-02-29T00:00:00Z, is not in the calendar",
+    ),
+    (lambda d: {"dates": {"begun": "yesterday"}}, r"^record.dates.begun is \"yesterday\", but it must look like"),
     (lambda d: {"dates": {"begun": "2024-01-01T00:00:00Z\n"}}, r"^record.dates.begun is"),
     (lambda d: {"dates": {"paused": "2024-01-01T00:00:00Z"}}, r"^record.dates has \"paused\""),
     (
         lambda d: {"chance": [{"move": 1, "outcomes": ["a"], "weights": [1]}]},
-        r"^“chance” tells of 1 outcomes; among the moves are 0$",
+        r"^“chance” lists 1 outcomes, but the game has 0$",
     ),
-    (lambda d: {"extra": []}, r"^record.extra is \[\]; it must be object$"),
-    (lambda d: {"cheat": 1}, r"^record has \"cheat\", which records do not have"),
+    (lambda d: {"extra": []}, r"^record.extra is \[\], but it must be object$"),
+    (lambda d: {"cheat": 1}, r"^record has \"cheat\", which game files do not have"),
 ]
 
 
@@ -402,7 +405,7 @@ def test_every_part_that_must_be_there_is_missed(won: Document) -> None:
         assert name in said
 
 
-# Ends that the rules do not know
+# Ends beyond the rules
 
 
 def test_the_winner_follows_when_one_of_two_gives_up(going_on: Document) -> None:
@@ -418,9 +421,9 @@ def test_the_winner_follows_when_one_of_two_gives_up(going_on: Document) -> None
 def test_an_end_and_a_result_must_fit_each_other(going_on: Document) -> None:
     assert "needs its seat" in refusal(going_on | {"end": {"by": "resigned"}, "result": ["0", "1"]})
     assert "there is no seat 2" in refusal(going_on | {"end": {"by": "time", "seat": 2}, "result": ["0", "1"]})
-    assert "; it is 0, 1" in refusal(going_on | {"end": {"by": "resigned", "seat": 0}, "result": ["1", "0"]})
-    assert "; it is 1/2, 1/2" in refusal(going_on | {"end": {"by": "agreed"}, "result": ["1", "0"]})
-    assert "has no result" in refusal(going_on | {"end": {"by": "stopped"}, "result": ["1", "0"]})
+    assert ", but it is 0, 1" in refusal(going_on | {"end": {"by": "resigned", "seat": 0}, "result": ["1", "0"]})
+    assert ", but it is 1/2, 1/2" in refusal(going_on | {"end": {"by": "agreed"}, "result": ["1", "0"]})
+    assert "cannot have a result" in refusal(going_on | {"end": {"by": "stopped"}, "result": ["1", "0"]})
     assert "“end” is null" in refusal(going_on | {"result": ["1", "0"]})
 
 
@@ -429,11 +432,11 @@ def test_among_three_the_one_who_gives_up_has_no_share_and_a_draw_is_equal() -> 
     given = Record.of(position, end=End("resigned", 1), result=(Fraction(1, 4), 0, Fraction(3, 4)))
     assert Record.read(given.json()) == given
     document = written(given)
-    assert "seat 1 gave the game up" in refusal(document | {"result": ["0", "1", "0"]})
+    assert "seat 1 gave up the game" in refusal(document | {"result": ["0", "1", "0"]})
     agreed = document | {"end": {"by": "agreed"}}
     assert Record.read(json.dumps(agreed | {"result": ["1/2", "1/2", "0"]})).result is not None
-    assert "shared equally" in refusal(agreed | {"result": ["1/4", "3/4", "0"]})
-    assert "shared equally" in refusal(agreed | {"result": ["1", "0", "0"]})
+    assert "share equally" in refusal(agreed | {"result": ["1/4", "3/4", "0"]})
+    assert "share equally" in refusal(agreed | {"result": ["1", "0", "0"]})
     with pytest.raises(BadRecord, match="there is no result"):
         Record.of(position, end=End("resigned", 1))
 
@@ -485,8 +488,8 @@ def test_a_record_carries_what_chance_could_have_done_and_how_likely(monkeypatch
 
     forged = json.loads(json.dumps(document))
     forged["chance"][1]["weights"][0] = 5
-    assert refusal(forged) == "“chance” does not tell the outcomes and weights of move 5"
-    assert "move 1, die 4: this is no move in toy; moves look like take (T-1)" in refusal(
+    assert refusal(forged) == "“chance” does not match the outcomes and weights of move 5"
+    assert "move 1, die 4: this is not a move in toy; moves look like take (T-1)" in refusal(
         document | {"moves": ["die 4"]}
     )
     assert Record.of(position.play("take")).moves[-1] == "take"

@@ -1,4 +1,4 @@
-"""Seeds, seats and options are whole numbers, whosever: and a seed is the same for all that take one."""
+"""Seeds, seats and options accept integers of any library, and all functions treat a seed in the same way."""
 
 import json
 from collections.abc import Callable

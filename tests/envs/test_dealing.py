@@ -57,7 +57,7 @@ def test_whatever_is_drawn_is_a_start_and_deals_nothing_else(name: str, options:
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_draws_are_as_likely_as_deals(name: str) -> None:
-    """Each place has each thing as often in 600 of both: a difference of five standard deviations is none by chance."""
+    """In 600 of both, each place has each thing equally often: the test allows five standard deviations."""
     game, dice, number = game_of(name, {}), random.Random(2), 600
     dealt, drawn = (
         Counter(each for start in starts for each in enumerate(DRAWN[name](start)))

@@ -1,4 +1,4 @@
-"""The games in numbers: every legal move has one of its own, and an observation holds what its seat knows."""
+"""The games in numbers: every legal move has its own number, and an observation contains what its seat knows."""
 
 import gzip
 import hashlib
@@ -237,7 +237,7 @@ PINNED = {
 
 @pytest.mark.parametrize("name", PINNED)
 def test_a_number_that_means_something_else_raises_the_version(name: str) -> None:
-    """If this fails and you meant it: raise ENCODING, tell it in the history of docs/envs, and pin the new digest."""
+    """If you changed this on purpose, raise ENCODING, add it to the history in docs/envs, and pin the new digest."""
     digest = hashlib.sha256()
     for _, options in (each for each in OPTIONS if each[0] == name):
         encoding = Encoding(strandline.game(name, **options))

@@ -1,4 +1,4 @@
-"""Gymnasium's own check is content, and the bots sit where they should."""
+"""Gymnasium's own check passes, and the bots have the right seats."""
 
 import warnings
 from typing import Any
@@ -117,7 +117,7 @@ def test_bots_are_of_the_level_and_are_given_what_their_seat_knows(monkeypatch: 
     monkeypatch.setattr(type(env.bots[1]), "choose", listening)
     played(env, 1, np.random.default_rng(1))
     assert {root.seat for root in given} == {1}
-    assert len(seeds) == len(given)  # every thought has a seed of its own
+    assert len(seeds) == len(given)  # every search has its own seed
     for root in given:
         row = list(root.row)
         root.game.kernel.mask(row, 1)
@@ -165,7 +165,7 @@ def test_an_illegal_action_loses_at_once() -> None:
 
 
 def test_bots_are_told_that_a_game_begins() -> None:
-    """They may have learnt from the one before."""
+    """They may have kept something from the previous game."""
     begun = []
 
     class Listening(RandomBot):
@@ -189,7 +189,7 @@ def test_bad_arguments_name_what_is_allowed() -> None:
     with pytest.raises(ValueError, match="seat=2: allowed are None and 0 to 1"):
         AgainstBots("krabcek", seat=2)
     for level in (7, None):
-        with pytest.raises(BadOption, match=f"no bot “level{level}”; allowed are level1, level2"):
+        with pytest.raises(BadOption, match=f"no bot “level{level}”; choose one of level1, level2"):
             AgainstBots("krabcek", level=level)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="2, 3, 4"):
         AgainstBots("survive", players=5)

@@ -1,4 +1,4 @@
-"""Two games that a seat cannot tell apart look the same to it through every environment, at every step."""
+"""Two games that a seat cannot distinguish give it the same data in every environment, at every step."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, Any]] = [{"players": 4}, {"players": 3, "values": "own"}
 
 
 def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[Snapshot, Snapshot]]:
-    """A game at random, and one beside it with other secrets, of which the seat is told the same; as long as it can."""
+    """Yield a random game, and one with other secrets that looks the same to the seat, for as long as possible."""
     game, dice = strandline.game("survive", **options), random.Random(seed)
     one = other = Snapshot(game, LIMIT, position=game.start(seed=seed))
     while one.turn is not None:
@@ -42,7 +42,7 @@ def number(snapshot: Snapshot, move: str) -> int:
 
 
 def shown(env: Any, snapshot: Snapshot) -> Any:
-    """The board now and then: to draw it takes longer than all the rest."""
+    """Draw the board only now and then: it takes longer than all the rest."""
     return env.render() if len(snapshot.events) % 20 == 0 else None
 
 
@@ -91,7 +91,7 @@ class Gym:
 
 
 def told_apart(kind: Any) -> tuple[int, int]:
-    """How many pairs really differed, and how many of those looked different."""
+    """Return how many pairs really differed, and how many of those looked different."""
     differed = apart = 0
     for seed, options in enumerate(OPTIONS):
         table = kind(options)
@@ -133,7 +133,7 @@ def test_a_move_that_is_told_in_full_would_be_noticed(monkeypatch: pytest.Monkey
 
 
 def again(snapshot: Snapshot) -> Snapshot:
-    """The same game, told anew."""
+    """Return a copy of the same game."""
     assert snapshot.position is not None
     told = Snapshot(snapshot.game, snapshot.limit, position=snapshot.game.load(snapshot.position.start))
     for move in snapshot.position.history:

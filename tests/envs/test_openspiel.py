@@ -52,6 +52,7 @@ def walk(game: Any, rng: np.random.Generator) -> Iterator[Any]:
     yield state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), ALL, ids=label)
 def test_openspiel_finds_nothing_wrong_with_random_games(name: str, options: dict[str, Any]) -> None:
     pyspiel.random_sim_test(loaded(name, options), num_sims=1, serialize=False, verbose=False)
@@ -66,6 +67,7 @@ def test_openspiel_finds_nothing_wrong_with_clones_and_pickles(name: str, option
 API_TESTS = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), EACH, ids=label)
 def test_openspiel_finds_nothing_wrong_with_the_interface(name: str, options: dict[str, Any]) -> None:
     """Its sample of 400 states begins after the deal: of one that chance deals, none would get that far."""
@@ -221,7 +223,7 @@ def test_perfect_recall_tells_all_that_a_seat_was_told() -> None:
     assert [int(who) - (who > 0) for who, _ in lines] == [event.who for event in state.snapshot.events]
     encoding, position = Encoding(state.snapshot.game), state.snapshot.game.load(state.snapshot.position.start)
     for (who, what), move in zip(lines, moves, strict=True):
-        if who == 1:  # its own decisions are told in full
+        if who == 1:  # it sees its own decisions in full
             assert what - 1 == encoding.number(position, move)
         position = position.play(move)
 
@@ -284,7 +286,7 @@ def test_every_game_of_ours_has_a_playthrough() -> None:
 
 
 def test_python_ends_in_peace() -> None:
-    """What is registered outlives Python: freeing it then would be fatal."""
+    """Registered objects outlive the interpreter: freeing them then would crash."""
     program = "import pyspiel, strandline.envs.openspiel; pyspiel.load_game('strandline_krabcek').new_initial_state()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=os.environ, check=False)
     assert (done.returncode, done.stderr) == (0, "")

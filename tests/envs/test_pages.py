@@ -1,4 +1,4 @@
-"""The pages of the games in numbers tell what is."""
+"""The docs pages about encodings are correct."""
 
 import re
 from itertools import islice

@@ -163,7 +163,7 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
 def test_bad_arguments_name_what_is_allowed() -> None:
     with pytest.raises(BadOption, match="2, 3, 4"):
         env("crab-stack", players=5)
-    with pytest.raises(BadOption, match="players cannot be “3”; allowed is 2"):
+    with pytest.raises(BadOption, match="players cannot be “3”; it can be 2"):
         env("krabcek", players=3)
     with pytest.raises(BadOption, match="layout"):
         env("crab-stack", depth=5)

@@ -1,4 +1,4 @@
-"""Thousands of games for Gymnasium: its words kept, and the games those of the batch."""
+"""Thousands of games for Gymnasium: its contract holds, and the games are those of the batch."""
 
 from typing import Any
 

@@ -1,15 +1,16 @@
-"""What is tested alike for every game: the targets agree, and recorded games and counts are ours."""
+"""What the tests of the games share: random games, targets that agree, recorded games and counts that match ours."""
 
 import gzip
 import json
 import random
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import strandline
-from strandline import Game
+from strandline import Game, Position
 from strandline.core import bits, history
 from strandline.core.bind import Target, bind
 from strandline.core.contract import OVER
@@ -39,12 +40,49 @@ def assert_replayed(name: str, told: dict[str, Any]) -> None:
 
 
 def assert_counted(name: str, told: dict[str, Any]) -> None:
-    """Perft numbers: the small ones interpreted (first: mutants meet no compiled code), all of them compiled."""
+    """Check perft numbers: the small ones interpreted (first, so that mutants are not compiled), then all compiled."""
     position = strandline.game(name, **told["options"]).load(told["position"])
     counts = told["counts"]
     small = [count for count in counts if count < 5000]
     assert [perft(position, depth, compiled=False) for depth in range(1, len(small) + 1)] == small
     assert [perft(position, depth, compiled=True) for depth in range(1, len(counts) + 1)] == counts
+
+
+def random_game(game: Game, seed: int, most: int = 400) -> list[Position]:
+    """Return the positions of a random game, at most this many."""
+    chooser = random.Random(seed)
+    positions = [game.start(seed=seed)]
+    while positions[-1].turn is not None and len(positions) < most:
+        positions.append(positions[-1].play(chooser.choice(positions[-1].moves())))
+    return positions
+
+
+def random_rows(game: Game, seed: int, most: int = 2000) -> Iterator[tuple[list[int], int, list[int]]]:
+    """The moves of a random game: the row before each, its number, and the row after it."""
+    rng, odds = random.Random(seed), [0] * game.modules.rules.MAX_MOVES
+    position = game.start(seed)
+    row, seen = position.row(), [*position.seen(), *[0] * most]
+    for _ in range(most):
+        turn = game.kernel.turn(row)
+        if turn == OVER:
+            return
+        legal = game.legal_moves(row)
+        if turn == strandline.CHANCE:
+            game.kernel.weights(row, odds)
+        move = rng.choices(legal, odds[: len(legal)] if turn == strandline.CHANCE else None)[0]
+        before = row.copy()
+        game.kernel.advance(row, move, seen)
+        yield before, move, row.copy()
+
+
+def kinds(position: Position, move: str) -> list[str]:
+    """What a move causes, by kind."""
+    return [each.kind for each in position.effects(move)]
+
+
+def caused(position: Position, move: str) -> list[str]:
+    """What a move causes, in English."""
+    return [str(each.message) for each in position.effects(move)]
 
 
 @cache

@@ -24,7 +24,7 @@ PLENTY = Budget(nodes=10**9)
 
 
 def random_game(game: Game, seed: int, plies: int) -> list[Position]:
-    """A game of so many random moves, or as many as it lasts; the last position is one that goes on."""
+    """Return a game of at most this many random moves; the last position is not over."""
     chooser = random.Random(seed)
     played = [game.start(seed=seed)]
     for _ in range(plies):
@@ -206,7 +206,7 @@ def numbers(position: Position) -> list[tuple[str, int]]:
 
 
 def is_won(position: Position, seat: int, plies: int) -> bool:
-    """Whether the seat can force a win within so many moves: by trying everything."""
+    """Whether the seat can force a win within a number of moves: by trying everything."""
     if position.result is not None:
         return position.result[seat] == 1
     if plies == 0:
@@ -237,7 +237,7 @@ def test_forced_wins_and_losses_are_found_and_are_forced() -> None:
 
 
 def named(position: Position, line: tuple[int, ...]) -> list[Position]:
-    """The positions along a line, told by the rules' numbers."""
+    """Return the positions along a line of the rules' move numbers."""
     found = [position]
     for move in line:
         found.append(found[-1].play({number: name for name, number in numbers(found[-1])}[move]))
@@ -245,7 +245,7 @@ def named(position: Position, line: tuple[int, ...]) -> list[Position]:
 
 
 def test_a_move_is_proven_only_where_it_is() -> None:
-    """A move that is no better than the best is not for that a win."""
+    """A move that is not better than the best need not be a win."""
     for seed in range(40):
         position = random_game(strandline.game("crab-stack"), seed, 18 + seed % 12)[-1]
         seat = position.turn
@@ -311,7 +311,7 @@ def test_a_budget_of_nodes_is_used_up_and_kept(nodes: int) -> None:
 
 @dataclass(frozen=True)
 class Ticking(Budget):
-    """A clock that goes on by a millisecond whenever it is looked at."""
+    """A clock that advances by a millisecond whenever it is read."""
 
     ticks: list[int] = field(default_factory=list)
 
@@ -333,7 +333,7 @@ def test_without_a_moment_to_think_every_legal_move_is_still_listed() -> None:
         assert all(sum(judged.values) == pytest.approx(1) for judged in thought.moves)
 
 
-# What it is not for
+# Refused games
 
 
 def test_three_players_are_refused() -> None:

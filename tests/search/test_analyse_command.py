@@ -84,7 +84,7 @@ def test_a_record_gets_its_moves_its_totals_and_a_plot(record: Path, tmp_path: P
         assert told[number + 1].split()[0] == str(number)
         assert move in told[number + 1]
     assert any(line.startswith("White ([Bob])") for line in told)
-    assert "has won." in result.stdout
+    assert " won." in result.stdout
     assert str(svg) in said(result)
     assert "White ([Bob])" in "".join(ElementTree.parse(svg).getroot().itertext())
 
@@ -102,15 +102,15 @@ def test_json_is_whole_and_the_same_again(record: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("chess",), "“chess” is no game and no file"),
-        (("missing.json", "--svg", "plot.svg"), "“missing.json” is no game and no file"),
-        (("RECORD", "--move", 9999), "the record has"),
+        (("chess",), "“chess” is neither a game nor a file"),
+        (("missing.json", "--svg", "plot.svg"), "“missing.json” is neither a game nor a file"),
+        (("RECORD", "--move", 9999), "this game has only"),
         (("RECORD", "--move", 1, "--svg", "plot.svg"), "a whole game"),
         (("RECORD", "--svg", "plot.png"), "must end in .svg"),
-        (("RECORD", "--seed", 1), "a record has its own position"),
+        (("RECORD", "--seed", 1), "a game file has its own position"),
         (("crab-stack", "--svg", "plot.svg"), "a whole game"),
-        (("crab-stack", "--move", 1), "--move goes with a record"),
-        (("crab-stack", "--seconds", 1, "--nodes", 1), "exclude each other"),
+        (("crab-stack", "--move", 1), "--move needs a game file"),
+        (("crab-stack", "--seconds", 1, "--nodes", 1), "use either --seconds or --nodes"),
         (("crab-stack", "b2:[red]"), "a position is"),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_torn_record_is_told_plainly(record: Path, tmp_path: Path) -> None:
     torn.write_text(record.read_text(encoding="utf-8")[:-40], encoding="utf-8")
     result = run(torn, "--nodes", 1)
     assert result.exit_code == 1
-    assert "the file ends in the middle" in said(result)
+    assert "the file ends too early" in said(result)
 
 
 def test_a_finished_game_is_told_by_its_result(record: Path) -> None:

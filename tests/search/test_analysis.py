@@ -21,11 +21,11 @@ from strandline.search.thought import Budget
 from ..toy import seat_at_the_table
 
 LOST = "c3:rSrL c4:rS d2:bS d3:bSbL / r / rb"
-"""Red loses, whatever he does."""
+"""Red loses with any move."""
 
 
 def at_random(name: str, seed: int, plies: int, **options: Any) -> Position:
-    """A position so many random moves into a game."""
+    """Return a position after a number of random moves."""
     dice = random.Random(seed)
     position = strandline.game(name, **options).start(seed=seed)
     for _ in range(plies):
@@ -325,7 +325,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def twins(seed: int, often: float) -> Iterator[tuple[Position, Position]]:
-    """Positions of a game of Survive, and beside each another that whoever is to decide cannot tell from it."""
+    """Yield positions of a game of Survive, each with another that the deciding seat cannot distinguish from it."""
     game, dice = strandline.game("survive", players=3), random.Random(seed)
     position, rng = game.start(seed=seed), [0, 0]
     bits.seed(rng, seed, 1)

@@ -60,7 +60,7 @@ def plain(code: Any, row: list[int], depth: int, visited: list[int]) -> float:
 
 
 def plainly(position: Position, depth: int, visited: list[int]) -> dict[int, float]:
-    """What each move is worth to who makes it."""
+    """Return the value of each move for the player who makes it."""
     code = expectimax.bound(position.game.name, "python")
     worth = {}
     for move in position._named.values():

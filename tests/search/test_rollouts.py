@@ -31,7 +31,7 @@ def rolled(n: int) -> list[Position]:
 
 def by_hand(row: list[int], seed: int, number: int, turns: int) -> list[float]:
     """One game, with plain Python: the mover takes what is best right after it, the first of equals."""
-    code = rollouts.bound("krabcek")
+    code = rollouts.bound("krabcek", "cpu")
     rng, out, odds, shares = (code.array([0] * size) for size in (2, code.MAX_MOVES, code.MAX_MOVES, 2))
     shares = shares.astype(float)
 
@@ -60,7 +60,7 @@ def by_hand(row: list[int], seed: int, number: int, turns: int) -> list[float]:
 @pytest.mark.slow
 @pytest.mark.parametrize("turns", [0, 1, 6, 1000])
 def test_games_are_played_on_by_a_look_at_every_move(turns: int) -> None:
-    code = rollouts.bound("krabcek")
+    code = rollouts.bound("krabcek", "cpu")
     for position in rolled(3):
         row = position.play(position.moves()[0]).row()
         size, most = len(row), int(code.MAX_MOVES)
@@ -126,10 +126,10 @@ def test_gates_are_left_to_expectimax() -> None:
 
 
 def test_after_the_first_thought_nothing_is_left_to_compile() -> None:
-    """Also if that was about gates: who waits for the compiler is told so, and nobody waits in the middle of a game."""
+    """Even if that was about gates: the wait for the compiler is announced, and never in the middle of a game."""
     rollouts.bound.cache_clear()
     rollouts.think(Root.of(KRABCEK.start(seed=3)), Budget(nodes=2))
-    code = rollouts.bound("krabcek")
+    code = rollouts.bound("krabcek", "cpu")
     known = list(code.play_on.signatures)
     assert known
     rollouts.think(Root.of(rolled(1)[0]), BUDGET)
@@ -137,14 +137,14 @@ def test_after_the_first_thought_nothing_is_left_to_compile() -> None:
 
 
 def test_two_threads_play_other_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    code = rollouts.bound("krabcek")
+    code = rollouts.bound("krabcek", "cpu")
     played: list[tuple[bytes, int]] = []
 
     def play_on(row: Any, *rest: Any) -> int:
         played.extend((row.tobytes(), rest[-4] + i) for i in range(rest[-3]))
         return int(code.play_on(row, *rest))
 
-    monkeypatch.setattr(rollouts, "bound", lambda _: SimpleNamespace(**{**vars(code), "play_on": play_on}))
+    monkeypatch.setattr(rollouts, "bound", lambda *_: SimpleNamespace(**{**vars(code), "play_on": play_on}))
     (position,) = rolled(1)
     thought = rollouts.think(Root.of(position), Budget(nodes=80_000, threads=2), 5)
     assert len(set(played)) == len(played) == sum(each.visits for each in thought.moves[: rollouts.CONTENDERS])

@@ -1,4 +1,4 @@
-"""The solver, against two simple ways to the same: the whole graph of a small position, and every game from it."""
+"""The solver, against two simple methods: the whole graph of a small position, and every game from it."""
 
 import random
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import strandline
+from strandline.core.bind import Target
 from strandline.core.bits import mix
 from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
@@ -31,6 +32,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"repetition": 2, "layout": LONG, "tie": "next"},
 )
 PLENTY = Budget(nodes=2_000_000)
+TARGETS: tuple[Target, ...] = ("cpu", "python")
 
 
 @cache
@@ -202,7 +204,7 @@ def test_the_history_counts_as_in_every_game_played_to_its_end(options: dict[str
 
 
 def test_every_move_keeps_the_outcome_against_every_reply() -> None:
-    """The solver is asked again after each reply, until the end: whoever follows it gets what was promised."""
+    """The solver runs again after each reply, until the end: a player who follows it gets the proved result."""
     game = strandline.game("crab-stack")
     ends = 0
 
@@ -298,7 +300,7 @@ def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
 
 
 TANGLED = "d2:bM d3:rMbL e3:rLbL e4:rSrM e5:rSbSrM f4:bS / b / rb"
-"""Of 400 positions looked at, so many lean on one another that without regions the search goes round for ever."""
+"""Among 400 positions, these depend on one another, so that the search would never end without regions."""
 
 
 def test_a_search_that_goes_round_looks_for_a_region() -> None:
@@ -445,9 +447,7 @@ def test_interpreted_and_compiled_search_alike() -> None:
     game = strandline.game("crab-stack")
     for seed in range(3):
         position = middle(game, seed)
-        found = [
-            Solver(game, 1, is_compiled).solve(Root.of(position), Budget(nodes=3000)) for is_compiled in (True, False)
-        ]
+        found = [Solver(game, 1, target).solve(Root.of(position), Budget(nodes=3000)) for target in TARGETS]
         one, two = ((each.bounds, each.best, each.line, each.moves, each.nodes) for each in found)
         assert one == two
 
@@ -455,8 +455,8 @@ def test_interpreted_and_compiled_search_alike() -> None:
 def test_a_small_table_and_little_room_cost_time_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     game = strandline.game("crab-stack")
     monkeypatch.setattr(solving, "_ROOM", 3)
-    for is_compiled in True, False:
-        forgetful = Solver(game, 1, is_compiled)
+    for target in TARGETS:
+        forgetful = Solver(game, 1, target)
         forgetful.table, forgetful.lemmas = forgetful.table[: 8 * 40], forgetful.lemmas[: 4 * 4]
         for position, worth in small(game, 20, 100):
             assert share(forgetful.solve(Root.of(position), PLENTY).outcome) == worth
@@ -508,13 +508,13 @@ def test_a_choice_that_is_pending_is_solved_too() -> None:
 
 
 def test_games_that_it_cannot_solve_are_refused() -> None:
-    with pytest.raises(BadOption, match="two players can be solved; this one has 3"):
+    with pytest.raises(BadOption, match="needs a game for two players; this one has 3"):
         Solver(strandline.game("crab-stack", players=3))
-    with pytest.raises(BadOption, match="something is hidden"):
+    with pytest.raises(BadOption, match="hidden information"):
         Solver(strandline.game("survive", players=2))
     krabcek = strandline.game("krabcek").start(seed=1)
     with pytest.raises(BadOption, match="chance"):
-        Solver(krabcek.game, 1, is_compiled=False).solve(Root(krabcek.game, 0, tuple(krabcek.row())), PLENTY)
+        Solver(krabcek.game, 1, target="python").solve(Root(krabcek.game, 0, tuple(krabcek.row())), PLENTY)
     with pytest.raises(BadOption, match="at least 1 megabyte"):
         Solver(strandline.game("crab-stack"), 0)
 
@@ -523,12 +523,12 @@ def test_a_game_of_chance_is_refused_before_anything_is_compiled(monkeypatch: py
     krabcek = strandline.game("krabcek").start(seed=1)
     with monkeypatch.context() as patch:
         patch.setattr(solving, "_bound", None)
-        with pytest.raises(BadOption, match="a game of chance cannot be solved"):
+        with pytest.raises(BadOption, match="cannot solve games of chance"):
             Solver(krabcek.game)
     # One that shows it late is refused when it shows.
     monkeypatch.setattr(solving, "_meets_chance", lambda game: False)
-    late = Solver(krabcek.game, 1, is_compiled=False)
-    with pytest.raises(BadOption, match="a game of chance cannot be solved"):
+    late = Solver(krabcek.game, 1, target="python")
+    with pytest.raises(BadOption, match="cannot solve games of chance"):
         late.solve(Root(krabcek.game, 0, tuple(krabcek.row())), PLENTY)
 
 

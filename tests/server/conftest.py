@@ -1,4 +1,4 @@
-"""Servers for tests: on SQLite, and on PostgreSQL with Redis where these are installed."""
+"""Servers for tests: on SQLite, and on PostgreSQL with Redis if these are installed."""
 
 import shutil
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def show_out() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def big_house() -> Iterator[tuple[str, str]]:
-    """The URLs of a PostgreSQL and a Redis."""
+    """Return the URLs of a PostgreSQL and a Redis."""
     if postgres_tools() is None or shutil.which("redis-server") is None:
         pytest.skip("PostgreSQL and Redis are not installed: apt-get install postgresql redis-server")
     with a_postgres() as database, redis() as between:
@@ -31,7 +31,7 @@ def big_house() -> Iterator[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def empty_house(big_house: tuple[str, str], request: pytest.FixtureRequest) -> tuple[str, str]:
-    """The same with a database of the module's own."""
+    """Return the same with an empty database for the module."""
     url, between = big_house
     name = f"m_{abs(hash(request.module.__name__))}"
     engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
@@ -43,7 +43,7 @@ def empty_house(big_house: tuple[str, str], request: pytest.FixtureRequest) -> t
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One for all tests of a module."""
+    """Return one server for all tests of a module."""
     if request.param == "sqlite":
         folder: Path = tmp_path_factory.mktemp("table")
         settings = Settings(f"sqlite:///{folder / 'tables.db'}", rate=1e6, burst=1e6)

@@ -1,4 +1,4 @@
-"""Started as a process of its own: for each line on its input it forks a server, and says its number.
+"""Runs as its own process: for each line on its input it forks a server, and prints its process id.
 
 Forking after everything is loaded makes twenty restarts quick; each server is a real process all the same.
 """

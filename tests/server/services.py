@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis, from Debian's packages, each in a folder of its own and gone afterwards."""
+"""Real PostgreSQL and Redis, from Debian's packages, each in a temporary folder."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ def free_port() -> int:
 
 
 def postgres_tools() -> Path | None:
-    """Where initdb and pg_ctl are: not on the PATH, in Debian."""
+    """Return the folder of initdb and pg_ctl, which are not on the PATH in Debian."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
     if found:
         return found[-1].parent
@@ -60,7 +60,7 @@ class Postgres:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """For so long it stands still, and its machine acknowledges what it is sent all the same."""
+        """Freeze it for some seconds, while its machine still acknowledges packets."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         with psycopg.connect(self.url) as connection:
             others = connection.execute("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()").fetchall()
@@ -73,6 +73,28 @@ class Postgres:
             for process in processes:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGCONT)
+
+
+HANG = """
+    CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock_shared(7); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER hang AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION hang();
+"""
+"""Makes every transaction that adds an event wait for a lock in its commit."""
+
+
+@contextmanager
+def hung_commits(url: str) -> Iterator[None]:
+    """Let commits of events hang for some seconds; afterwards all are done, even if the client no longer waits."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("SELECT pg_advisory_lock(7)")
+        connection.execute(HANG)
+        try:
+            yield
+        finally:
+            connection.execute("SELECT pg_advisory_unlock(7)")
+            connection.execute("DROP FUNCTION hang() CASCADE")  # it waits for those commits
 
 
 @contextmanager
@@ -91,14 +113,14 @@ def a_postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL's URL."""
+    """Return the URL of a PostgreSQL."""
     with a_postgres() as database:
         yield database.url
 
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """A Redis's URL."""
+    """Return the URL of a Redis."""
     port = free_port()
     command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""What the table's tests share: a real server on a real port, and guests who talk to it."""
+"""Shared parts of the table's tests: a real server on a real port, and guests who send it requests."""
 
 import json
 import secrets
@@ -16,8 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from strandline.server.app import make_app
+from strandline.server.http_protocol import HttpProtocol
 from strandline.server.limits import BODY
 from strandline.server.settings import Settings
+from strandline.server.websocket_protocol import WebSocketProtocol
 
 PERSON = {"kind": "person"}
 
@@ -41,7 +43,7 @@ class Running:
         self.server = uvicorn.Server(
             uvicorn.Config(
                 self.app, port=self.port, log_config=None, access_log=False, ws_max_size=BODY,
-                timeout_graceful_shutdown=1, ws_per_message_deflate=False,
+                timeout_graceful_shutdown=1, ws_per_message_deflate=False, http=HttpProtocol, ws=WebSocketProtocol,
             )
         )  # fmt: skip
         self.thread = threading.Thread(target=self.server.run)
@@ -61,7 +63,7 @@ class Running:
         assert not self.thread.is_alive()
 
     def call(self, work: Callable[[], Any]) -> Any:
-        """Do something in the server's own thread."""
+        """Call a function in the server's own thread."""
         done: Future[Any] = Future()
 
         def do() -> None:
@@ -91,16 +93,16 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 GUESTS: list["Guest"] = []
-"""Whoever has come; shown out after each test."""
+"""The guests; they are closed after each test."""
 
 
 class Guest:
-    """Someone with a browser."""
+    """A person with a browser."""
 
     def __init__(self, port: int, name: str = "Ann", cookie: str = "", address: str = ""):
         self.port = port
         self.name = name
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=120)
         if address:
             self.http.headers["X-Forwarded-For"] = address
         GUESTS.append(self)
@@ -115,7 +117,9 @@ class Guest:
         return self.http.cookies["strandline"]
 
     def make(self, game: str = "crab-stack", seats: list[Any] | None = None, **more: Any) -> dict[str, Any]:
-        answer = self.http.post("/api/tables", json={"game": game, "seats": seats or [PERSON, PERSON], **more})
+        """Create a table where the first seat begins, unless ``order`` says otherwise."""
+        wanted = {"game": game, "seats": seats or [PERSON, PERSON], "order": "listed", **more}
+        answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -130,7 +134,7 @@ class Guest:
         return int(answer.json()["n"])
 
     def refused(self, table: str, do: str, **more: Any) -> str:
-        """The key of the reason why something is refused."""
+        """Return the key of the reason why a request is refused."""
         answer = self.ask(table, do, **more)
         assert 400 <= answer.status_code < 500, answer.text
         return str(answer.json()["error"]["key"])
@@ -165,7 +169,7 @@ class Ear:
         self.connection: ClientConnection = opening.__enter__()
 
     def hear(self, kind: str = "", seconds: float = 20) -> dict[str, Any]:
-        """The next message, or the next of a kind; of who comes and goes only if asked for."""
+        """Return the next message, or the next of a kind; messages about presence only on request."""
         until = time.monotonic() + seconds
         while True:
             message = json.loads(self.connection.recv(timeout=max(0.01, until - time.monotonic())))
@@ -186,7 +190,7 @@ class Ear:
         self.opening.__exit__(None, None, None)
 
     def is_closed(self) -> bool:
-        """Whether the server closes it, whatever it says before."""
+        """Whether the server closes it, whatever it sends before."""
         try:
             while True:
                 self.hear()
@@ -201,7 +205,7 @@ class Ear:
 
 
 def two_people(server: Running, game: str = "crab-stack", **more: Any) -> tuple[str, Guest, Guest]:
-    """A table where a game between two people has begun."""
+    """Return a table where a game between two people has begun."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     made = ann.make(game, **more)
     ann.sit(made["id"], 0)

@@ -1,4 +1,4 @@
-"""The API by its own description: whatever a request is, there is an answer that is described."""
+"""The API matches its own schema: the answer to any request is described there."""
 
 from collections.abc import Iterator
 from pathlib import Path

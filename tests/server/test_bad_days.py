@@ -17,16 +17,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from strandline.cli.serve import allow_sockets
-from strandline.server import house, storage
+from strandline.server import house, migration, storage
 from strandline.server.http import about
 from strandline.server.settings import Settings
 
-from .services import Postgres, a_postgres, postgres_tools
+from .services import Postgres, a_postgres, hung_commits, postgres_tools
 from .tables import PERSON, Guest, Running, bot, free_port, running, two_people
 
 TABLES, KILLS = 50, 20
@@ -78,7 +79,7 @@ def killed(folder: Path) -> Iterator[Killed]:
 
 
 class Played:
-    """A table where one person plays both seats, and what the server has acknowledged there."""
+    """A table where one person plays both seats, and the moves that the server has acknowledged there."""
 
     def __init__(self, guest: Guest):
         self.guest = guest
@@ -91,7 +92,7 @@ class Played:
             self.guest.sit(self.table, seat)
 
     def check(self) -> None:
-        """All that was acknowledged is there, and at most the one move more that was under way."""
+        """Check that all acknowledged moves are there, and at most one more that was under way."""
         state = self.guest.look(self.table)
         log = [line["move"] for line in state["log"]]
         assert log[: len(self.acknowledged)] == self.acknowledged
@@ -158,7 +159,7 @@ def test_a_thousand_idle_sockets_hinder_nobody(tmp_path: Path) -> None:
 
 
 async def crowd(port: int, cookie: str, table: str, player: Guest) -> list[int]:
-    """How many moves each of a thousand watchers has heard of, when one was made."""
+    """Return how many moves each of a thousand spectators has received after one was made."""
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
     headers = {"Cookie": f"strandline={cookie}"}
     async with AsyncExitStack() as stack:
@@ -234,8 +235,8 @@ def test_while_the_server_is_down_nobodys_time_runs(tmp_path: Path) -> None:
         guests[seat].move(table, seat)
         after = guests[0].look(table)
         assert 3_000_000 < after["now"]["clock"]["left"][seat] <= 3_590_000
-        assert after["n"] == before["n"] + 1  # of the server's troubles nobody is told
-    with running(settings) as server:  # and it is so whoever reads it
+        assert after["n"] == before["n"] + 1  # people do not see that the server was down
+    with running(settings) as server:  # and it is the same for every reader
         assert (
             Guest(server.port, cookie=cookies[0]).look(table)["now"]["clock"]["left"] == after["now"]["clock"]["left"]
         )
@@ -270,7 +271,7 @@ def test_a_program_that_sits_waits_for_the_server_to_come_back(tmp_path: Path) -
 
 
 def ann_to_move(ann: Guest, table: str) -> int:
-    """Wait until it is seat 0's turn, and say how many moves there were."""
+    """Wait until it is seat 0's turn, and return the number of moves."""
     until = time.monotonic() + 60
     while True:
         state = ann.look(table)
@@ -372,7 +373,7 @@ def test_a_database_that_lets_wait_is_given_up_and_nothing_is_lost(database: Pos
 
 
 def test_a_database_that_stands_still_is_given_up_and_nothing_is_lost(database: Postgres) -> None:
-    """Its machine acknowledges whatever it is sent, so that neither the network nor PostgreSQL gives anything up."""
+    """Its machine still acknowledges packets, so neither the network nor PostgreSQL reports a timeout."""
     url = database.url.replace("postgresql://", "postgresql+psycopg://")
     with running(Settings(url, timeout=2, rate=1e6, burst=1e6)) as server:
         table, *guests = two_people(server)
@@ -392,13 +393,44 @@ def test_a_database_that_stands_still_is_given_up_and_nothing_is_lost(database: 
         assert guests[0].http.get("/healthz").json() == {"ok": True}
 
 
+def test_a_commit_that_hangs_is_in_doubt_until_the_same_id_tells_that_it_was_done(database: Postgres) -> None:
+    """The server never says that nothing was done: neither at first nor at a retry while it still hangs."""
+    url = database.url.replace("postgresql://", "postgresql+psycopg://")
+    with running(Settings(url, timeout=1, rate=1e6, burst=1e6)) as server:
+        table, *guests = two_people(server)
+        seat = guests[0].look(table)["now"]["deciding"][0]
+        move = guests[seat].look(table)["now"]["legal"][0]
+        asked = {"id": "m1", "do": "move", "seat": seat, "expect": 0, "move": move}
+        wanted = {"id": "t1", "game": "crab-stack", "seats": [PERSON, PERSON]}
+
+        def send() -> list[httpx.Response]:
+            http = guests[seat].http
+            return [http.post(f"/api/tables/{table}/do", json=asked), http.post("/api/tables", json=wanted)]
+
+        with hung_commits(database.url):
+            for answer in [*send(), *send()]:
+                assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-in-doubt")
+            with guests[seat].socket(table) as ear:
+                ear.say(**asked)
+                assert ear.hear("error")["error"]["key"] == "table-in-doubt"
+        with psycopg.connect(database.url) as connection:
+            (stored,) = connection.execute("SELECT count(*) FROM events WHERE key = 'm1'").fetchall()
+            assert stored == (1,)
+        done, made = send()
+        assert (done.status_code, made.status_code) == (200, 201)
+        assert done.json()["n"] == guests[seat].look(table, seat=seat)["n"]
+        assert [each.json() for each in send()] == [done.json(), made.json()]
+        assert guests[0].look(table)["now"]["count"] == 1
+        assert len(guests[seat].http.get("/api/me/tables").json()) == 2
+
+
 def test_bringing_its_form_up_to_date_may_take_as_long_as_it_needs(database: Postgres) -> None:
-    """Another process is at it, and takes longer than anything else may."""
+    """Another process migrates, and takes longer than any other timeout."""
     url = database.url.replace("postgresql://", "postgresql+psycopg://")
     ours, others = storage.connect(url, timeout=1), sa.create_engine(url)
     with ThreadPoolExecutor(1) as pool, others.connect() as connection:
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({storage.LOCK})"))
-        waiting = pool.submit(storage.migrate, ours)
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({migration.LOCK})"))
+        waiting = pool.submit(migration.migrate, ours)
         time.sleep(3)
         assert not waiting.done()
         connection.rollback()
@@ -412,9 +444,14 @@ def test_where_all_connections_are_taken_whoever_asks_is_told_so(database: Postg
     url = database.url.replace("postgresql://", "postgresql+psycopg://")
     with running(Settings(url, timeout=1)) as server, ExitStack() as taken:
         ann = server.guest()
-        with suppress(sa.exc.TimeoutError):
-            while True:
-                taken.enter_context(server.house.store.engine.connect())
+        engine, held = server.house.store.engine, 0
+        pool: Any = engine.pool
+        for _ in range(100):
+            if held < pool.size() + pool._max_overflow:
+                with suppress(sa.exc.TimeoutError):  # the server itself uses one for a moment
+                    taken.enter_context(engine.connect())
+                    held += 1
+        assert held == pool.size() + pool._max_overflow
         for ask in (ann.http.get, partial(ann.http.put, json={"name": "Anna"})):
             answer = ask("/api/me")
             assert (answer.status_code, answer.json()["error"]["key"]) == (503, "table-unavailable")
@@ -431,7 +468,8 @@ def test_what_the_server_is_asked_while_it_cannot_write_has_not_happened(server:
     real = store._commit
 
     def broken(batch: Any) -> None:
-        from strandline.server.storage import Unavailable, _resolve
+        from strandline.host.errors import Unavailable
+        from strandline.server.storage import _resolve
 
         store._loop.call_soon_threadsafe(_resolve, [(future, Unavailable("gone")) for _, future in batch])
 
@@ -474,7 +512,7 @@ def test_a_server_that_cannot_write_or_waits_for_its_database_is_not_well(
         raise sa.exc.OperationalError("", {}, Exception("the disk is full"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(store.engine, "begin", full)
+        patch.setattr(store._writing, "begin", full)
         assert ann.ask(table, "chat", text="well?").status_code == 503
         assert ann.http.get("/healthz").status_code == 503
     ann.do(table, "chat", text="well!")
@@ -496,7 +534,7 @@ class Deaf:
 
 
 def test_the_server_goes_down_though_redis_does_not_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor does a task, at first."""
+    """A task does not end at first, either."""
     monkeypatch.setattr(house, "PATIENCE", 0.1)
     server = Running(Settings(f"sqlite:///{tmp_path / 'tables.db'}")).start()
     is_asked = threading.Event()

@@ -1,10 +1,13 @@
-"""What the server does by itself: windows close, bots think, tables nobody uses are let go."""
+"""The server's own actions: windows close, bots think, unused tables are dropped."""
 
 import asyncio
+import json
 import os
 import random
+import selectors
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,16 +15,25 @@ from typing import Any
 import pytest
 
 import strandline
+from strandline.bots.thinker import RandomBot, Thinker
+from strandline.core.contract import CHANCE
+from strandline.host import duties
+from strandline.host.commits import Entry
+from strandline.host.duties import Duties
+from strandline.host.open_table import OpenTable
+from strandline.host.tasks import Tasks
+from strandline.host.thinking import choose_move
 from strandline.search.thought import Root
-from strandline.server import duties, sweep, worker_pool
+from strandline.server import days_up, sweep, worker_pool
 from strandline.server.fair_queue import FairQueue
 from strandline.server.limits import AddressBook
-from strandline.server.storage import Entry
-from strandline.server.uptime import now_ms
+from strandline.server.server_clock import now_ms
+from strandline.server.storage import set_setting
 from strandline.server.worker_pool import WorkerPool
 from strandline.table.errors import Refused
 from strandline.table.events import Event
-from tests.table.test_audiences import Step, happenings, reacting, table_of
+from strandline.table.state import Table
+from tests.table.test_audiences import Step, happenings, played, reacting, table_of
 
 from .tables import PERSON, Guest, Running, bot, two_people
 
@@ -32,7 +44,7 @@ def run(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def write(server: Running, guest: Guest, steps: list[Step], window: int, **more: Any) -> str:
-    """A table in the database, where the guest holds all seats and these steps have been played."""
+    """Write a table to the database, where the guest has all seats and these steps have been played."""
     table = f"written-{random.getrandbits(40)}"
     person = guest.cookie.partition(".")[0]
     events = []
@@ -77,6 +89,8 @@ def test_a_bot_that_is_asked_answers_before_anyone_hears_of_it(server: Running) 
     asked = steps[-1][0].asked
     for seat in asked:
         seats[seat] = {"kind": "bot", "level": 1, "nonce": "0" * 32}
+    # A new process takes longer to load than the window lasts; in a game, bots have moved before they are asked.
+    run(server, server.house.pool.run("ann", choose_move, Root.of(steps[-1][0], asked[0]), 1, 0))
     table = write(server, ann, steps, window=2, seats=seats)
     until = ann.look(table)["now"]["until"]
     for _ in range(600):
@@ -153,6 +167,8 @@ def test_tables_where_nothing_has_happened_for_long_are_deleted(server: Running)
     with server.house.store.engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE tables SET last = 0 WHERE id = '{old}'")
     server.house.sweep.expire_days = 30
+    days = [now_ms() - n * days_up.DAY for n in range(40, 0, -1)]
+    run(server, server.house.store.write(set_setting, days_up.DAYS, json.dumps(days)))
     try:
         server.call(lambda: server.house.tables.by_id.clear())
         run(server, server.house.sweep.once())
@@ -173,7 +189,7 @@ def test_a_sweep_finds_all_that_is_due_however_much_it_is(server: Running, monke
 
 
 def die(marker: str) -> str:
-    """The first time, take the process along."""
+    """Kill the process the first time."""
     try:
         Path(marker).mkdir()
     except FileExistsError:
@@ -193,7 +209,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Any) -> None:
 
 
 class Going:
-    """Thoughts that end when the test says so, in the order in which they were begun."""
+    """Bots that decide when the test says so, in the order in which they began."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, thinkers: WorkerPool):
         self.loop = asyncio.get_running_loop()
@@ -229,7 +245,7 @@ def test_one_persons_thoughts_wait_for_each_other_and_not_for_anothers(monkeypat
 
 
 def test_who_comes_as_many_people_waits_for_himself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Addresses take turns: of the fifty people at one, one is before the only one at another."""
+    """Fifty people at one address wait behind the only person at another."""
 
     async def use() -> None:
         thinkers = WorkerPool(1, AddressBook())
@@ -245,7 +261,7 @@ def test_who_comes_as_many_people_waits_for_himself(monkeypatch: pytest.MonkeyPa
         many.append(asyncio.create_task(thinkers.run("ann", print, "ann")))
         await asyncio.sleep(0.01)
         await going.end_all(many)
-        assert [who for who, _ in going.begun][:4] == ["mob", "mob", "ann", "mob"]
+        assert [who for who, _ in going.begun][:4] == ["mob", "ann", "mob", "mob"]
         assert len(going.begun) == 50
         await going.end_all([asyncio.create_task(thinkers.run("ann", print))])  # every place was given back
 
@@ -335,7 +351,7 @@ def test_levels_of_every_game_answer_in_a_process_of_their_own() -> None:
             for name in strandline.game_names():
                 position = strandline.game(name).start(3)
                 for level in (1, 3):
-                    found = await thinkers.run("ann", worker_pool.choose_move, Root.of(position), level, 7)
+                    found = await thinkers.run("ann", choose_move, Root.of(position), level, 7)
                     assert found in position.moves()
         finally:
             thinkers.close()
@@ -343,9 +359,145 @@ def test_levels_of_every_game_answer_in_a_process_of_their_own() -> None:
     asyncio.run(use())
 
 
-def test_a_window_that_was_missed_closes_a_whole_number_of_windows_later(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_that_was_missed_closes_a_whole_number_of_windows_later() -> None:
     table = table_of(reacting(1))
     assert table.window_end == table.since + 10_000
     for late, due in ((-5_000, 0), (0, 0), (1, 10_000), (9_999, 10_000), (10_001, 20_000)):
-        monkeypatch.setattr(duties, "now_ms", lambda late=late: table.window_end + late)
-        assert duties.window_due(table) == table.window_end + due
+        assert duties.window_due(table, table.window_end + late) == table.window_end + due
+
+
+class FastSelector(selectors.DefaultSelector):
+    """A selector that does not wait: the time of its loop advances instead."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+class Unwritten:
+    """Decisions that are applied to the table at once, and the time of each."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop):
+        self.loop = loop
+        self.made: list[tuple[int, str]] = []
+
+    async def commit(self, open_table: OpenTable, decide: Any) -> None:
+        table = open_table.table
+        decision = decide(table)
+        at = round(self.loop.time() * 1000)
+        self.made += [(at, event.kind) for event in decision.events]
+        new = [Event(table.n + n, at, data) for n, data in enumerate(decision.events, 1)]
+        open_table.table = table.after(new, decision.steps)
+
+
+def decisions(monkeypatch: pytest.MonkeyPatch, table: Table, took: float, pause: float = 0.7) -> list[tuple[int, str]]:
+    """Return the server's own decisions at a table, with their times, if its bots think for the given seconds."""
+    selector = FastSelector()
+    loop = asyncio.SelectorEventLoop(selector)
+    monkeypatch.setattr(loop, "time", lambda: selector.now)
+
+    class Pool:
+        async def choose(self, _host: str, root: Root, *_: Any, **__: Any) -> str:
+            await asyncio.sleep(took)
+            return RandomBot().choose(root, seed=1).move
+
+    async def serve() -> list[tuple[int, str]]:
+        written, tasks = Unwritten(loop), Tasks()
+        by_itself = Duties(Pool(), written, tasks, pause, lambda: round(selector.now * 1000))  # type: ignore[arg-type]
+        open_table = OpenTable(table, 0)
+        by_itself.plan(open_table)
+        while not any(kind == "moved" for _, kind in written.made):
+            await asyncio.sleep(0.01)
+        await tasks.stop(1)
+        return written.made
+
+    try:
+        return loop.run_until_complete(serve())
+    finally:
+        loop.close()
+
+
+def against_bots(steps: list[Step], level: int) -> Table:
+    """A table at time 0, where the last step is to be made, and all seats are bots."""
+    events = []
+    for n, (kind, body) in enumerate(happenings(steps[:-1], random.Random(0)), 1):
+        if kind == "made":
+            bots = [{"kind": "bot", "level": level, "nonce": "0" * 32} for _ in body["seats"]]
+            body = {**body, "seats": bots}
+        events.append(Event.read(n, kind, 0, body))
+    return Table("t", "5" * 64).after(events)
+
+
+def one_with_a_choice_and_one_without() -> list[list[Step]]:
+    """Survive, up to where a seat has several moves, and up to where it has one."""
+    steps = played("survive", {"players": 4}, 1)
+    turns = [n for n, (position, _) in enumerate(steps) if n and not position.asked and position.turn != CHANCE]
+    choices = [len(steps[n][0].moves()) > 1 for n in turns]
+    return [steps[: turns[choices.index(has_choice)] + 1] for has_choice in (True, False)]
+
+
+@pytest.mark.parametrize(("level", "at"), [(1, 750), (5, 750), (6, 2000)])
+def test_the_moment_of_a_bots_move_depends_on_its_level_alone_where_something_is_hidden(
+    monkeypatch: pytest.MonkeyPatch, level: int, at: int
+) -> None:
+    choice, no_choice = (against_bots(steps, level) for steps in one_with_a_choice_and_one_without())
+    for table in (choice, no_choice):
+        for took in (0.0, 0.01, 0.3, 0.7):
+            assert decisions(monkeypatch, table, took)[0] == (at, "moved")
+    assert decisions(monkeypatch, choice, 2.01)[0] == (2250, "moved")  # a late one comes at a whole step
+
+
+def test_where_nothing_is_hidden_a_bot_moves_when_it_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = against_bots(played("crab-stack", {"players": 2}, 1)[:3], 6)
+    for took, at in ((0.0, 700), (0.3, 700), (0.9, 900), (1.83, 1830)):
+        assert decisions(monkeypatch, table, took)[0] == (at, "moved")
+
+
+def test_a_window_closes_when_it_was_announced_whatever_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = against_bots(reacting(1), 6)
+    end = table.window_end
+    for took in (0.0, 1.0, 2.4, 2.6, 10.0):
+        made = decisions(monkeypatch, table, took)
+        assert made[-1] == (end, "moved")
+        assert ("answered" in [kind for _, kind in made]) == (took < 2.5)  # a late bot lets it pass
+
+
+@pytest.mark.parametrize(("window", "bots", "length"), [(1, 0, 1), (1, 1, 2.5), (10, 1, 10), (1, 2, 2.5), (10, 2, 2.5)])
+def test_a_window_is_long_enough_for_the_bots_that_are_asked(window: int, bots: int, length: float) -> None:
+    table = table_of(reacting(2))
+    table.window = window * 1000
+    asked = table.asked
+    for seat in asked[:bots]:
+        table.seats[seat] = replace(table.seats[seat], kind="bot", level=6)
+    assert len(asked) == 2
+    assert table.window_end == table.since + length * 1000
+    if bots:
+        assert duties.answering_seconds(table) * bots <= length - duties.ANSWERING
+
+
+def test_a_bot_without_a_choice_thinks_as_much_as_one_with_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Root] = []
+    real = Thinker._search
+
+    def search(bot: Thinker, root: Root) -> Any:
+        thought.append(root)
+        return real(bot, root)
+
+    monkeypatch.setattr(Thinker, "_search", search)
+    for steps in one_with_a_choice_and_one_without():
+        root = Root.of(steps[-1][0])
+        thought.clear()
+        move = choose_move(root, 1, 7, is_even=True)
+        assert move in steps[-1][0].moves()
+        assert thought == [root]
+    choose_move(root, 1, 7)
+    assert thought == [root]  # where time tells nothing, it has nothing to think about
+
+
+def test_the_table_asks_for_even_thought_where_something_is_hidden() -> None:
+    hidden = against_bots(one_with_a_choice_and_one_without()[0], 1)
+    assert duties.is_even(hidden)
+    assert not duties.is_even(against_bots(reacting(1), 1))  # nobody sees when a bot answers
+    assert not duties.is_even(against_bots(played("krabcek", {}, 1)[:5], 1))

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import strandline
-from strandline.server.http.errors import ERRORS, REASONS, STATUS
+from strandline.host.errors import REASONS, STATUS
+from strandline.server.http.errors import ERRORS
 
 PACKAGE = Path(strandline.__file__).parent
 BEFORE_ROUTING = {400, 500}
@@ -29,7 +30,7 @@ def texts(value: ast.expr) -> Iterator[str]:
 
 
 def test_every_reason_has_one_status_and_none_is_unused() -> None:
-    files = [file for room in ("table", "server") for file in (PACKAGE / room).rglob("*.py")]
+    files = [file for room in ("table", "host", "server", "browser") for file in (PACKAGE / room).rglob("*.py")]
     assert {reason for file in files for reason in reasons(file)} == STATUS.keys()
     assert len(STATUS) == sum(len(each.split()) for each in REASONS.values())
 

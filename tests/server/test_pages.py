@@ -1,4 +1,4 @@
-"""The document of a page: what it will need is written into it, and nothing that is not for the reader."""
+"""The document of a page contains what the page will need, and nothing that the reader may not see."""
 
 import json
 import re
@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from strandline.core.quick_start import panel_svg
 from strandline.server import app, pages
 from strandline.server.identity import COOKIE_DAYS
 from strandline.server.settings import Settings
@@ -77,6 +78,15 @@ def test_a_game_without_a_board_of_its_own_asks_for_the_default_one(house: Runni
     ann = house.guest()
     table = ann.http.get(f"/table/{set_table(ann, 'crab-stack')['id']}")
     assert linked(table.text) == {"Table.js", "Table.css", "board.js", "default.js", "main-en.js"}
+
+
+def test_a_quick_start_has_its_pictures(house: Running) -> None:
+    ann = house.guest()
+    drawn = ann.http.get("/pictures/krabcek/goal.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text == panel_svg("krabcek", "goal")
+    for unknown in ("krabcek/none", "none/goal"):
+        assert ann.http.get(f"/pictures/{unknown}.svg").status_code == 404
 
 
 def test_who_comes_back_stays_who_he_is_for_as_long_again(house: Running) -> None:

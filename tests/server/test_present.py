@@ -1,9 +1,11 @@
-"""What a page needs besides the events: who is connected, what you are here, drawings, hints, names."""
+"""What a page needs besides the events: who is connected, your rights, symbols, hints, names."""
 
 import pytest
 
+from strandline.core import registry
 from strandline.server import presence
 from strandline.server.house import HINTS
+from strandline.server.http import table_state
 from strandline.server.websocket import SERVER_MESSAGES
 
 from .tables import PERSON, Guest, Running, bot, two_people
@@ -138,6 +140,23 @@ def test_the_scene_and_the_symbols_are_there_for_those_who_may_see(
     assert "<symbol id=" in symbols.text
 
 
+@pytest.mark.parametrize("game", ["crab-stack", "krabcek"])
+def test_the_scene_of_a_game_is_drawn_once(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, *guests = two_people(server, game)
+    view, drawn = registry.modules(game).view, []
+    draw = view.scene
+    monkeypatch.setattr(view, "scene", lambda seen: drawn.append(seen) or draw(seen))
+    table_state.scene_json.cache_clear()
+    scenes = []
+    for _ in range(2):
+        scenes += [guest.http.get(f"/api/tables/{table}/opening").json()["scene"] for guest in guests]
+        scenes.append(guests[0].http.get(f"/api/tables/{table}/scene").json())
+        seat = guests[0].look(table)["now"]["deciding"][0]
+        guests[seat].move(table, seat)
+    assert all(scene == scenes[0] for scene in scenes)
+    assert len(drawn) == 1
+
+
 def test_a_told_move_has_its_way_over_places_of_the_scene(server: Running) -> None:
     table, *guests = two_people(server)
     places = guests[0].http.get(f"/api/tables/{table}/scene").json()["places"]
@@ -147,7 +166,7 @@ def test_a_told_move_has_its_way_over_places_of_the_scene(server: Running) -> No
         (told,) = ear.hear("news")["events"][0]["moves"]
     assert (told["way"][0], told["way"][-1]) == tuple(move.split("-"))
     assert set(told["way"]) <= places.keys()
-    assert guests[0].look(table)["log"] == [told]  # who comes later is told it too
+    assert guests[0].look(table)["log"] == [told]  # people who come later see it, too
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -1,4 +1,4 @@
-"""Records at the table server: looked at, analysed, drawn, kept to be shown."""
+"""Records at the table server: replayed, analysed, drawn, and kept for links."""
 
 import base64
 import io
@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from PIL import Image
 
 import strandline
 from strandline import Record
-from strandline.server import queries, record_jobs
+from strandline.host import analysis_jobs, record_jobs
+from strandline.search.analysis import analyse_record
+from strandline.server import queries
 from strandline.server import schema as kept_in
 from strandline.server.http import progress
 from strandline.server.settings import Settings
@@ -92,10 +95,20 @@ def test_a_replay_can_be_seen_through_a_seats_eyes(alone: Running) -> None:
 def test_an_analysis_tells_how_far_it_is_and_then_what_moved_the_chances(alone: Running) -> None:
     record = fair_game()
     told = lines(send(alone.guest(), "/analysis", record))
-    assert [line["done"] for line in told[:-1]] == list(range(told[0]["total"] + 1))
+    done = [line["done"] for line in told]
+    assert done == sorted(done)
+    assert set(done) == set(range(told[0]["total"] + 1))
+    phases = [line.get("phase") for line in told]
+    assert phases == [None, *["first"] * phases.count("first"), *["closer"] * phases.count("closer"), None]
     course = told[-1]["course"]
-    assert [line["at"] for line in told if "at" in line] == list(range(len(record.moves), -1, -1))
-    assert [line["chances"] for line in reversed(told) if "at" in line] == course["chances"]
+    first, closer = (
+        {line["at"]: line["chances"] for line in told if line.get("phase") == phase and "at" in line}
+        for phase in ("first", "closer")
+    )
+    assert first.keys() == closer.keys() == set(range(len(record.moves) + 1))
+    assert list(first) == list(range(len(record.moves), -1, -1))
+    assert first != closer
+    assert [closer[at] for at in range(len(record.moves) + 1)] == course["chances"]
     for chances in course["chances"]:
         assert sum(chances) == pytest.approx(1)
     assert course["chances"][-1] == [float(share) for share in record.result or ()]
@@ -108,6 +121,49 @@ def test_an_analysis_tells_how_far_it_is_and_then_what_moved_the_chances(alone: 
     for seat in range(2):
         parts = luck[seat] - loss[seat] + course["gifts"][seat] + course["rest"][seat]
         assert course["chances"][0][seat] + parts == pytest.approx(course["chances"][-1][seat])
+
+
+def test_better_values_come_from_the_turning_points_outwards_and_change_nothing_of_the_result(alone: Running) -> None:
+    record = fair_game()
+    told = lines(send(alone.guest(), "/analysis", record))
+    chances = {line["at"]: line["chances"][0] for line in told if line.get("phase") == "first" and "at" in line}
+    turning = max(range(1, len(chances)), key=lambda at: abs(chances[at] - chances[at - 1]))
+    order = [line["at"] for line in told if line.get("phase") == "closer"]
+    assert turning in order[:12]
+    assert order[0] != len(record.moves)
+    course = analyse_record(record, nodes=analysis_jobs.POINT_NODES)
+    assert told[-1]["course"]["chances"] == [list(each) for each in course.chances]
+    assert [step["loss"] for step in told[-1]["course"]["steps"]] == [step.loss for step in course.steps]
+
+
+def test_a_long_game_gets_its_first_curve_from_evenly_spaced_positions() -> None:
+    position = strandline.game("krabcek").start(3)
+    while len(position.history) < 300 and position.turn is not None:
+        position = position.play(position.moves()[0])
+    record = Record.of(position)
+    plan = analysis_jobs.plan_analysis(record.json().encode())
+    looked = sorted(at for job in plan.first for at, _ in job)
+    assert looked[0] == 0
+    assert looked[-1] == len(record.moves)
+    assert analysis_jobs.FIRST_POSITIONS / 2 < len(looked) <= analysis_jobs.FIRST_POSITIONS + 2
+    assert len({b - a for a, b in pairwise(looked[1:])}) == 1
+
+
+def test_an_analysis_ends_with_a_verdict(alone: Running) -> None:
+    position = strandline.game("crab-stack").load(SMALL)
+    while position.turn is not None:
+        position = position.play(position.moves()[-1])
+    record = Record.of(position)
+    assert record.result is not None
+    course = lines(send(alone.guest(), "/analysis", record))[-1]["course"]
+    winner = [share != 0 for share in record.result].index(True)
+    found = course["verdict"]
+    mistakes = [step for step in course["steps"] if step["mistake"] and step["seat"] != winner]
+    assert found["kind"] == ("mistake" if any(step["loss"] >= 0.05 for step in mistakes) else "even")
+    if mistakes:
+        step = course["steps"][found["move"] - 1]
+        assert (found["seat"], found["size"]) == (step["seat"], step["loss"])
+        assert step["loss"] == max(each["loss"] for each in mistakes)
 
 
 def test_the_same_record_is_analysed_alike_whatever_was_analysed_before(alone: Running) -> None:
@@ -245,9 +301,9 @@ def test_a_record_is_not_kept_for_ever_and_not_too_many_are(alone: Running, monk
     assert key(send(ann, "/keep", short_game(2))) == (429, "table-too-many-kept")
     with alone.house.store.engine.begin() as connection:
         connection.execute(sa.update(kept_in.records).where(kept_in.records.c.id == ids[0]).values(expires=5))
-    assert key(ann.http.get(f"/api/records/{ids[0]}")) == (404, "table-no-record")
     until = time.monotonic() + 20  # the sweep comes by
     while send(ann, "/keep", short_game(2)).status_code != 201:
         assert time.monotonic() < until
         time.sleep(0.2)
+    assert key(ann.http.get(f"/api/records/{ids[0]}")) == (404, "table-no-record")
     assert ann.http.get(f"/api/records/{ids[1]}").status_code == 200

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from strandline.core.game import game
+from strandline.host.sandbox import SANDBOX_MOVES, SANDBOX_TEXT
 from strandline.server.http import sandbox
-from strandline.server.limits import SANDBOX_MOVES, SANDBOX_TEXT
 from strandline.server.settings import Settings
 
 from .tables import Guest, Running, running

@@ -22,8 +22,10 @@ from websockets.exceptions import InvalidStatus
 
 from strandline.cli.app import app
 from strandline.cli.serve import SETTINGS, Lines, check_database, database_url, file_url, show
-from strandline.server.storage import connect, migrate
-from tests.table.test_dice import fair_game, unfair
+from strandline.server.migration import migrate
+from strandline.server.storage import connect
+from strandline.table import dice
+from tests.table.test_dice import NONCES, SECRET, fair_game, unfair
 
 from .tables import PERSON, Guest, Running, free_port
 
@@ -59,7 +61,7 @@ def ready(process: "subprocess.Popen[str]", port: int) -> list[str]:
 def test_serve_tells_its_address_plays_backs_up_and_stops_at_ctrl_c(tmp_path: Path) -> None:
     with serving(tmp_path, "--log") as (port, process):
         said = ready(process, port)
-        assert said == [f"The table is set: http://127.0.0.1:{port}/ (Ctrl-C stops it)"]
+        assert said == [f"Strandline is running at http://127.0.0.1:{port}/ (press Ctrl-C to stop)"]
         ann = Guest(port)
         table = ann.make()["id"]
         for seat in (0, 1):
@@ -90,6 +92,36 @@ def test_a_ctrl_c_that_the_bots_hear_too_stops_all_in_silence(tmp_path: Path) ->
         seat = ann.look(table)["now"]["deciding"][0]
         assert ann.http.post(f"/api/tables/{table}/hint", json={"seat": seat}).status_code == 200
         os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (0, "")
+
+
+@pytest.mark.parametrize("delay", [0.15, 0.4, 3.0])
+def test_a_ctrl_c_while_bots_start_to_think_stops_all_in_silence(tmp_path: Path, delay: float) -> None:
+    with serving(tmp_path) as (port, process):
+        ready(process, port)
+        ann = Guest(port)
+        ann.sit(ann.make("crab-stack", [{"kind": "bot", "level": 6}, PERSON], order="listed")["id"], 1)
+        time.sleep(delay)
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (0, "")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no terminals that hang up")
+def test_a_closed_terminal_leaves_no_semaphores_behind(tmp_path: Path) -> None:
+    # A server inherits what its parent ignores, and with nohup that is SIGHUP.
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    with serving(tmp_path) as (port, process):
+        signal.signal(signal.SIGHUP, before)
+        ready(process, port)
+        ann = Guest(port)
+        table = ann.make("crab-stack", [PERSON, PERSON], order="listed")["id"]
+        for seat in (0, 1):
+            ann.sit(table, seat)
+        seat = ann.look(table)["now"]["deciding"][0]
+        assert ann.http.post(f"/api/tables/{table}/hint", json={"seat": seat}).status_code == 200
+        process.send_signal(signal.SIGHUP)
         _, errors = process.communicate(timeout=30)
     assert (process.returncode, errors) == (0, "")
 
@@ -139,7 +171,7 @@ def test_several_workers_cannot_share_a_file(database: str) -> None:
 def test_a_name_is_a_name_however_it_is_spelt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("strandline.cli.serve.run", lambda *_: None)
     monkeypatch.setattr("os.environ", dict(os.environ))
-    more = ["--host", "Table.Example.org", "--port", str(free_port()), "--data", str(tmp_path)]
+    more = ["--allowed-host", "Table.Example.org", "--port", str(free_port()), "--data", str(tmp_path)]
     assert CliRunner().invoke(app, ["serve", *more]).exit_code == 0
     settings = json.loads(os.environ[SETTINGS])
     assert "table.example.org" in settings["hosts"]
@@ -160,9 +192,9 @@ def renew(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "more", "words"),
     [
-        (garble, [], "cannot be reached: file is not a database"),
+        (garble, [], "cannot reach the database: file is not a database"),
         (renew, [], "newer version of Strandline"),
-        (None, ["--redis", "nonsense"], "no URL of a Redis"),
+        (None, ["--redis", "nonsense"], "not a Redis URL"),
     ],
 )
 def test_before_it_says_that_the_table_is_set_it_looks(
@@ -173,7 +205,7 @@ def test_before_it_says_that_the_table_is_set_it_looks(
     result = CliRunner().invoke(app, ["serve", "--port", str(free_port()), "--data", str(tmp_path), *more])
     assert result.exit_code == 2
     assert words in re.sub(r"[\s│]+", " ", result.output)
-    assert "The table is set" not in result.output
+    assert "Strandline is running" not in result.output
 
 
 def test_what_cannot_be_copied_whole_is_not_copied(tmp_path: Path) -> None:
@@ -181,7 +213,7 @@ def test_what_cannot_be_copied_whole_is_not_copied(tmp_path: Path) -> None:
     garble(tmp_path / "tables.db")
     result = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
     assert result.exit_code == 1
-    assert "cannot be copied whole: file is not a database" in " ".join(result.output.split())
+    assert ": file is not a database. Nothing was written" in " ".join(result.output.split())
     (tmp_path / "tables.db").unlink()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         database.execute("CREATE TABLE a (b INTEGER PRIMARY KEY, c)")
@@ -197,7 +229,7 @@ def test_what_cannot_be_copied_whole_is_not_copied(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["tables.db"]
     result = CliRunner().invoke(app, ["backup", str(tmp_path / "none" / "copy.db"), "--data", str(tmp_path)])
     assert result.exit_code == 2
-    assert "make it first" in re.sub(r"[\s│]+", " ", result.output)
+    assert "create it first" in re.sub(r"[\s│]+", " ", result.output)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other ways")
@@ -232,19 +264,19 @@ def test_where_it_cannot_serve_it_says_so_and_why(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         result = CliRunner().invoke(app, ["serve", "--port", str(port), "--data", str(tmp_path)])
         assert result.exit_code == 2
-        assert f"port {port} is taken" in " ".join(result.output.split())
+        assert f"port {port} is in use" in " ".join(result.output.split())
     for url in ("foo://bar", f"sqlite:///{tmp_path}/none/x.db"):
         result = CliRunner().invoke(app, ["serve", "--port", str(free_port()), "--database", url])
         assert result.exit_code == 2
-        assert "cannot be reached" in " ".join(result.output.split())
-        assert "The table is set" not in result.output
+        assert "cannot reach the database" in " ".join(result.output.split())
+        assert "Strandline is running" not in result.output
 
 
 def test_a_program_told_of_a_server_that_is_none_says_so() -> None:
     link = f"http://127.0.0.1:{free_port()}/table/x?seat=1&token=y"
     result = CliRunner().invoke(app, ["sit", link, "random"])
     assert result.exit_code != 0
-    assert "does not answer as a table server does" in " ".join(result.output.split())
+    assert "does not answer like a Strandline server" in " ".join(result.output.split())
 
 
 def test_without_a_command_the_table_is_set_and_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -278,16 +310,60 @@ def test_with_nothing_said_the_table_is_for_this_machine(monkeypatch: pytest.Mon
     assert (tmp_path / "strandline").is_dir()
 
 
+def verify(file: Path, *options: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["verify", str(file), *options])
+    return result.exit_code, " ".join(result.output.split())
+
+
 def test_verify_says_what_is_fair_and_what_is_not(tmp_path: Path) -> None:
     fair_game().save(tmp_path / "fair.json")
-    result = CliRunner().invoke(app, ["verify", str(tmp_path / "fair.json")])
-    assert result.exit_code == 0
-    assert "Fair: the deal and every outcome, 21 in all" in " ".join(result.output.split())
+    code, said = verify(tmp_path / "fair.json")
+    assert code == 0
+    assert "The deal and all outcomes, 21 in all" in said
+    assert "The file alone cannot show that the secret and the nonces are those of the game" in said
     unfair(secret="cd" * 32).save(tmp_path / "unfair.json")
-    result = CliRunner().invoke(app, ["verify", str(tmp_path / "unfair.json")])
-    assert result.exit_code == 1
-    assert "not the one that the server committed to" in " ".join(result.output.split())
-    assert CliRunner().invoke(app, ["verify", "none.json"]).exit_code == 2
+    code, said = verify(tmp_path / "unfair.json")
+    assert code == 1
+    assert "The secret isn’t the one that the server committed to" in said
+    assert verify(Path("none.json"))[0] == 2
+
+
+def test_verify_compares_a_record_with_what_was_kept(tmp_path: Path) -> None:
+    file, commitment, nonce = tmp_path / "fair.json", dice.commitment(SECRET), f"1={NONCES[1]}"
+    fair_game().save(file)
+    unproved = "The file alone cannot show that"
+    code, said = verify(file, "--table", "t", "--commitment", commitment.upper(), "--nonce", nonce)
+    assert code == 0
+    assert "The file is of the table that you kept." in said
+    assert "nobody has exchanged the secret since. The nonce that you kept is the one in the file." in said
+    assert unproved not in said
+    code, said = verify(file, "--commitment", commitment)
+    assert (code, f"{unproved} the nonces are those of the game" in said) == (0, True)
+    assert f"{unproved} it is of your table" in said
+    code, said = verify(file, "--nonce", nonce, "--nonce", f"0={NONCES[0]}")
+    assert (code, "The 2 nonces that you kept are those in the file." in said) == (0, True)
+    assert f"{unproved} the secret is the one of the game" in said
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "reason"),
+    [
+        (["--table", "u"], 1, "The file is of table t, but you kept table u"),
+        (["--commitment", "ef" * 32], 1, f"the one you kept is {'ef' * 32}"),
+        (["--nonce", f"0={NONCES[1]}"], 1, f"The nonce of seat 0 in the file is {NONCES[0]}, but the one you kept is"),
+        (["--nonce", f"2={NONCES[1]}"], 1, "The nonce of seat 2 in the file is –"),
+        (["--commitment", "ef"], 2, "takes hexadecimal digits"),
+        (["--nonce", "0=xyz"], 2, "takes hexadecimal digits"),
+        (["--nonce", NONCES[0]], 2, "takes SEAT=HEX"),
+    ],
+)
+def test_verify_finds_that_a_record_is_not_of_the_game_that_was_played(
+    tmp_path: Path, options: list[str], code: int, reason: str
+) -> None:
+    """All in it fits together: only what was kept tells that it was exchanged."""
+    fair_game().save(tmp_path / "other.json")
+    found, said = verify(tmp_path / "other.json", *options)
+    assert (found, reason in said) == (code, True), said
 
 
 def test_a_log_line_is_json_with_its_trace() -> None:
@@ -325,10 +401,14 @@ def test_a_program_plays_at_a_table_by_the_link_of_its_seat(server: Running) -> 
         process.communicate()
     assert ann.look(table)["now"]["status"] == "over", said
     assert ann.look(table)["now"]["seats"][1]["name"] == "Robot"
-    assert said.startswith("Seated, at seat 1.\nThe game is over: ")
+    told = ann.http.get(f"/api/tables/{table}/record").json()["extra"]["table"]
+    assert told["commitments"] == [None, told["commitment"]]
+    kept = f"strandline verify FILE --table {table} --commitment {told['commitment']} --nonce 1={told['nonces'][1]}"
+    assert said.startswith(f"Joined at seat 1.\nTo check the dice of this game: {kept}\nThe game is over: ")
+    assert "nobody has exchanged the secret since.\nThe nonce that you kept is the one in the file.\n" in said
     again = CliRunner().invoke(app, ["sit", link, "random"])
     assert again.exit_code == 1
-    assert "seat 1 is taken" in again.output
+    assert "Seat 1 is taken" in again.output
     assert CliRunner().invoke(app, ["sit", "http://x/table/y", "random"]).exit_code == 2
 
 

@@ -13,18 +13,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from strandline.host.commits import Entry
+from strandline.host.errors import Conflict, Unavailable
+from strandline.server.migration import MIGRATIONS, migrate
 from strandline.server.schema import events, metadata, people, tables
-from strandline.server.storage import (
-    Conflict,
-    Entry,
-    Store,
-    Unavailable,
-    connect,
-    events_of,
-    migrate,
-    setting,
-)
-from strandline.server.uptime import been_down, now_ms
+from strandline.server.server_clock import now_ms
+from strandline.server.storage import Store, connect, events_of, setting
+from strandline.server.uptime import been_down
 from strandline.table.events import Chat, Event, Made
 
 SUMMARY = {"status": "open", "last": 0, "duty": None, "deciding": []}
@@ -171,7 +166,7 @@ def test_an_error_does_not_tell_what_was_asked_for(tmp_path: Path) -> None:
 
 
 def test_postgresql_keeps_nobody_waiting_and_nobody_it_by_falling_silent(big_house: tuple[str, str]) -> None:
-    """Also after a transaction was taken back."""
+    """Also after a rollback."""
     engine = connect(big_house[0], timeout=3)
     for _ in range(2):
         with engine.connect() as connection:
@@ -262,8 +257,6 @@ def test_migrations_make_exactly_what_the_schema_says_and_can_be_undone(tmp_path
 def downgrade(engine: sa.Engine, to: str = "base") -> None:
     from alembic import command
     from alembic.config import Config
-
-    from strandline.server.storage import MIGRATIONS
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

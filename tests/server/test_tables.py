@@ -2,12 +2,15 @@
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from strandline import Record, game
+from strandline.server import queries
 from strandline.server.app import make_app
 from strandline.server.house import House
 from strandline.server.http import tables as table_lists
@@ -107,7 +110,7 @@ def test_several_people_sit_at_one_screen_and_take_moves_back_without_asking(ser
     other = ann.look(table)["now"]["deciding"][0]
     assert other != seat
     ann.move(table, other)
-    for eyes in (seat, other):  # who has just moved wants it back, whoever looks at the screen
+    for eyes in (seat, other):  # the player who has just moved undoes it, whoever looks at the screen
         own = ann.look(table, seat=eyes)["now"]["own"]
         assert (own["undo"], own["alone"]) == ({"seat": other, "to": 1}, True)
     ann.do(table, "undo", seat=other)
@@ -136,6 +139,20 @@ def test_a_seat_is_for_its_link(server: Running) -> None:
     assert carl.http.get(f"/api/tables/{table}/links").status_code == 404
     assert bob.http.get(f"/api/tables/{table}/links").json() == {"watch": links["watch"], "join": None, "seats": []}
     assert ann.http.get(f"/api/tables/{table}/links").json() == links
+
+
+def test_whoever_was_shown_another_commitment_does_not_sit_down_and_the_record_tells_who_was_shown_this_one(
+    server: Running,
+) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    made = ann.make()
+    table, sit = made["id"], {"seat": 0, "name": "Ann", "nonce": "ab" * 16}
+    assert ann.refused(table, "sit", **sit, commitment="cd" * 32) == "table-other-commitment"
+    ann.do(table, "sit", **sit, commitment=made["commitment"])
+    bob.sit(table, 1, made["links"]["join"])
+    bob.do(table, "resign", seat=1)
+    told = ann.http.get(f"/api/tables/{table}/record").json()["extra"]["table"]
+    assert (told["commitments"], told["nonces"][0]) == ([made["commitment"], None], "ab" * 16)
 
 
 def test_a_public_table_is_listed_and_open_to_all(server: Running) -> None:
@@ -167,6 +184,33 @@ def test_a_second_device_joins_by_a_link_of_ones_own_that_works_once(server: Run
     assert phone.look(table, seat=0)["now"]["own"]
     thief = server.guest("Thief")
     assert thief.http.post("/api/me/join", json={"token": token}).json()["error"]["key"] == "table-no-such-link"
+
+
+def test_a_device_link_works_once_however_many_use_it_at_once(server: Running) -> None:
+    """Each as a separate server would: several may share a database."""
+    store, guests, links = server.house.store, 6, 15
+    for n in range(links):
+        token, barrier = f"race {n} of {server.port}", Barrier(guests)
+
+        def use(token: str = token, barrier: Barrier = barrier) -> str | None:
+            with store._writing.connect() as connection:
+                barrier.wait(20)
+                with connection.begin():
+                    return queries.use_link(connection, token, 0)
+
+        with store._writing.begin() as connection:
+            queries.add_link(connection, token, "ann", 1 << 50)  # a sweep deletes what has expired
+        with ThreadPoolExecutor(guests) as pool:
+            found = [each.result(20) for each in [pool.submit(use) for _ in range(guests)]]
+        assert sorted(found, key=str) == [None] * (guests - 1) + ["ann"]
+
+
+def test_a_device_link_that_has_expired_works_no_more(server: Running) -> None:
+    store, token = server.house.store, f"late {server.port}"
+    with store._writing.begin() as connection:
+        queries.add_link(connection, token, "ann", 1)
+        assert queries.use_link(connection, token, 2) is None
+        assert queries.use_link(connection, token, 0) is None
 
 
 def test_resigning_ends_a_game_between_two(server: Running) -> None:
@@ -280,6 +324,23 @@ def test_a_rematch_is_a_new_table_with_the_seats_turned(server: Running) -> None
     assert ann.look(new)["table"]["commitment"] != ann.look(table)["table"]["commitment"]
 
 
+def test_who_may_watch_a_game_may_watch_its_rematch(server: Running) -> None:
+    table, ann, bob = two_people(server)
+    carl, dave = server.guest("Carl"), server.guest("Dave")
+    watch = ann.http.get(f"/api/tables/{table}/links").json()["watch"]
+    ann.do(table, "resign", seat=0)
+    link = f"/api/tables/{table}/rematch"
+    assert carl.http.get(link, params={"token": watch}).status_code == 404  # there is none yet
+    bob.do(table, "rematch")
+    new = ann.look(table)["now"]["rematch"]
+    assert dave.http.get(link).status_code == 404
+    assert carl.http.get(f"/api/tables/{new}", params={"token": watch}).status_code == 404
+    found = carl.http.get(link, params={"token": watch}).json()
+    assert found["join"] is None
+    assert found["seats"] == []
+    assert carl.http.get(f"/api/tables/{new}", params={"token": found["watch"]}).is_success
+
+
 def test_players_and_watchers_talk_apart_and_leave_each_other_no_gap(server: Running) -> None:
     table, ann, bob = two_people(server)
     watch = ann.http.get(f"/api/tables/{table}/links").json()["watch"]
@@ -324,7 +385,7 @@ def test_the_host_mutes_deletes_and_closes(server: Running) -> None:
 
 
 def test_a_table_does_not_grow_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has been told of enough adds nothing but to the game; those who watch do not use up what players have."""
+    """Chat and each person's other events are limited; spectators do not use up the players' limit."""
     ann, carl = server.guest(), server.guest("Carl")
     table = ann.make(public=True)["id"]
     monkeypatch.setattr(referee, "MOST_EVENTS", ann.look(table)["n"] + 6)
@@ -338,8 +399,13 @@ def test_a_table_does_not_grow_for_ever(server: Running, monkeypatch: pytest.Mon
     ann.sit(table, 1)
     seat = ann.look(table)["now"]["deciding"][0]
     ann.move(table, seat)
-    assert ann.refused(table, "undo", seat=seat) == "table-enough"
-    assert ann.refused(table, "preset", seat=seat, on=True) == "table-enough"
+    assert ann.refused(table, "chat", text="hurry") == "table-enough"
+    ann.do(table, "undo", seat=seat)
+    ann.move(table, seat)
+    monkeypatch.setattr(referee, "MOST_EXTRAS", 6)
+    answer = ann.ask(table, "undo", seat=seat)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "table-enough-yours")
+    assert ann.refused(table, "preset", seat=seat, on=True) == "table-enough-yours"
     ann.do(table, "unsay", number=1, room="watchers")
     ann.move(table, 1 - seat)
     ann.do(table, "resign", seat=seat)
@@ -403,6 +469,18 @@ def test_why_not_is_told_to_the_seat_that_is_to_decide(server: Running) -> None:
     assert guests[1 - seat].http.post(f"/api/tables/{table}/why_not", json=ask).status_code == 403
     ask["seat"] = 1 - seat
     assert guests[1 - seat].http.post(f"/api/tables/{table}/why_not", json=ask).status_code == 403
+
+
+def test_earlier_views_are_only_for_the_owner_of_a_seat_and_for_who_may_watch(server: Running) -> None:
+    table, *guests = two_people(server)
+    before = guests[0].look(table)["now"]
+    (seat,) = before["deciding"]
+    guests[seat].ask(table, "move", seat=seat, expect=0, move=guests[seat].look(table)["now"]["legal"][0])
+    path = f"/api/tables/{table}/views"
+    mine = guests[1 - seat].http.get(path, params={"seat": 1 - seat}).json()
+    assert mine == {"count": 1, "views": [before["view"]]}
+    assert guests[1 - seat].http.get(path, params={"seat": seat}).status_code == 403
+    assert server.guest("Eve").http.get(path).status_code == 404
 
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
@@ -515,7 +593,7 @@ def test_who_comes_as_many_people_makes_no_more_tables_than_his_address_may(
 def test_who_comes_as_many_people_does_not_fill_the_list_of_tables(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What there is room for is shown, whosever it is; where there is none, everyone has some."""
+    """If there is room, all tables are listed; otherwise every address gets a share."""
     ann = server.guest(address="192.0.2.4")
     here = len(ann.http.get("/api/tables").json())
     own = ann.make(public=True)["id"]

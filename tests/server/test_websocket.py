@@ -1,7 +1,10 @@
 """The live connection."""
 
+import asyncio
 import json
+import logging
 import socket
+import threading
 import time
 
 import pytest
@@ -10,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from strandline.server import websocket
 from strandline.server.websocket import SERVER_MESSAGES
 from strandline.table import audiences
+from strandline.table.errors import Refused
 
 from .tables import PERSON, Guest, Running, two_people
 
@@ -166,6 +170,30 @@ def test_much_nonsense_and_too_large_messages_close_the_socket(server: Running) 
     assert ann.look(table)["now"]["status"] == "playing"
 
 
+def test_clients_that_leave_before_they_are_answered_fill_no_log(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    looked_up = threading.Semaphore(0)
+
+    async def slow(*_: object) -> None:
+        await asyncio.sleep(0.1)
+        looked_up.release()
+        raise Refused("no-table")
+
+    monkeypatch.setattr(websocket, "visible_table", slow)
+    request = (
+        f"GET /api/tables/none/live HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: strandline={server.guest().cookie}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", server.port)) as raw:
+            raw.sendall(request.encode())
+        assert looked_up.acquire(timeout=20)
+    server.guest().http.get("/api/me").raise_for_status()
+    assert not [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING]
+
+
 def test_strangers_and_other_sites_get_no_socket(server: Running) -> None:
     from websockets.sync.client import connect
 
@@ -187,7 +215,7 @@ def test_strangers_and_other_sites_get_no_socket(server: Running) -> None:
 
 
 def test_a_slow_reader_misses_nothing_and_costs_nothing(server: Running) -> None:
-    """It is told everything that it missed in one message, however much that was."""
+    """It gets everything that it missed in one message, however much that was."""
     table, ann, bob = two_people(server)
     raw = slow_socket(server, ann, table)
     for n in range(300):

@@ -116,7 +116,7 @@ def test_threads_change_nothing_and_seeds_do(name: str, options: dict[str, Any])
     assert played(Batch(game, 7, seed=4, threads=3)) == one
     assert played(Batch(game, 7, seed=5, threads=3)) != one
     again = Batch(game, 7, seed=5)
-    for seed in (4, None):  # unless told, the seed stays
+    for seed in (4, None):  # by default, the seed stays
         again.reset(seed)
         assert played(again) == one
 
@@ -327,7 +327,7 @@ def test_a_position_of_a_batch_has_no_text_where_a_text_tells_all_moves() -> Non
         batch.step(chosen(batch.masks, dice))
     position = batch.position(0)
     assert (position.text, position.start) == ("", "")
-    with pytest.raises(BadRecord, match="how this game began is not known"):
+    with pytest.raises(BadRecord, match="we do not know how this game began"):
         Record.of(position)
 
 
@@ -345,5 +345,5 @@ def test_a_record_does_not_begin_with_a_position_whose_past_decides_the_game() -
     for move in round_and_back:
         position = position.play(move)
     assert position.result == (0.5, 0.5)
-    with pytest.raises(BadRecord, match="the start had a past that a record does not tell"):
+    with pytest.raises(BadRecord, match="this game depends on moves before its start"):
         Record.of(position)

@@ -104,7 +104,7 @@ def test_a_disk_that_is_full_leaves_nothing_either(tmp_path: Path, monkeypatch: 
 
 def test_games_of_another_source_do_not_fit(tmp_path: Path) -> None:
     with data.Writer(tmp_path / "games.parquet", data.Source(GAME, 1)) as writer:
-        with pytest.raises(BadRecord, match="come from another source"):
+        with pytest.raises(BadRecord, match="or another source"):
             writer.add(data.play(GAME, 5, seed=2))
         with pytest.raises(BadRecord, match="have other columns"):
             writer.add(data.play(GAME, 5, seed=1).drop_columns(["end"]))
@@ -161,17 +161,17 @@ def test_other_peoples_games_are_checked_by_the_rules_alone(tmp_path: Path, tabl
         ("moves", lambda row: row["moves"][:-1], "game 7 has other numbers of decisions"),
         ("decisions", lambda row: row["decisions"] + 1, "game 7 has other numbers of decisions"),
         ("chances", lambda row: 1, "game 7 has other numbers of decisions"),
-        ("result", lambda row: row["result"][::-1], "game 7 has another result than it says"),
-        ("result", lambda row: [1.0, 1.0], "game 7: “end” is not what the file says"),
-        ("result", lambda row: [1.0, 0.0, 0.0], "game 7: “result” is not what"),
-        ("end", lambda row: "resigned", "game 7 is over by the rules, and not as it says"),
-        ("end", lambda row: "tired", "game 7: “end” is not what"),
-        ("start", lambda row: row["start"].replace("b2", "z2"), "game 7 begins with what is no start"),
+        ("result", lambda row: row["result"][::-1], "game 7 has another result than the file says"),
+        ("result", lambda row: [1.0, 1.0], "game 7: “end” differs from the file's description"),
+        ("result", lambda row: [1.0, 0.0, 0.0], "game 7: “result” differs from"),
+        ("end", lambda row: "resigned", "game 7 ended by the rules, but the file says otherwise"),
+        ("end", lambda row: "tired", "game 7: “end” differs from"),
+        ("start", lambda row: row["start"].replace("b2", "z2"), "game 7 does not begin with a valid start"),
         ("start", lambda row: row["start"].replace("/ r /", "/ b /"), "game 7: move 1 is not legal"),
-        ("number", lambda row: 9, "game 7: “number” is not"),
-        ("seed", lambda row: 9, "game 7: “seed” is not"),
-        ("players", lambda row: 9, "game 7: “players” is not"),
-        ("options", lambda row: "{}", "game 7: “options” is not"),
+        ("number", lambda row: 9, "game 7: “number” differs from"),
+        ("seed", lambda row: 9, "game 7: “seed” differs from"),
+        ("players", lambda row: 9, "game 7: “players” differs from"),
+        ("options", lambda row: "{}", "game 7: “options” differs from"),
     ],
 )
 def test_what_is_not_true_is_found(tmp_path: Path, table: Any, column: str, change: Any, words: str) -> None:
@@ -198,7 +198,7 @@ def test_a_random_game_must_be_that_of_the_seed(tmp_path: Path, table: Any) -> N
     for column in ("start", "moves", "decisions", "chances", "result", "end"):
         changed = forged(changed, column, 7, other[column], "random")
     data.write(tmp_path / "games.parquet", changed)
-    with pytest.raises(BadRecord, match="game 7: “start” is not as the seed gives it"):
+    with pytest.raises(BadRecord, match="game 7: “start” does not follow from the seed"):
         data.verify(tmp_path / "games.parquet")
     data.write(tmp_path / "games.parquet", named(changed, "other"))
     assert data.verify(tmp_path / "games.parquet") == 20
@@ -213,7 +213,7 @@ def test_other_moves_from_the_same_deal_are_found(tmp_path: Path, table: Any) ->
     for column in ("moves", "decisions", "result"):
         changed = forged(changed, column, 7, other[column], "random")
     data.write(tmp_path / "games.parquet", changed)
-    with pytest.raises(BadRecord, match="game 7: “moves” is not as the seed gives it"):
+    with pytest.raises(BadRecord, match="game 7: “moves” does not follow from the seed"):
         data.verify(tmp_path / "games.parquet")
 
 
@@ -237,20 +237,20 @@ def test_a_torn_file_is_found(tmp_path: Path, table: Any, size: int) -> None:
     file = tmp_path / "games.parquet"
     data.write(file, table)
     file.write_bytes(file.read_bytes()[:size])
-    with pytest.raises(BadRecord, match="is torn, or no Parquet file"):
+    with pytest.raises(BadRecord, match="is incomplete, or not a Parquet file"):
         data.read(file)
 
 
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"format": "other"}, "does not hold games of Strandline"),
+        ({"format": "other"}, "does not hold Strandline games"),
         ({"version": 2}, "version 2 of the format; this Strandline reads version 1"),
         ({"rules": 9}, "version 9 of the rules of crab-stack; this Strandline has version 1"),
-        ({"game": "chess"}, "There is no game “chess”"),
+        ({"game": "chess"}, "there is no game “chess”"),
         ({"options": {"players": 9}}, "players=9|9"),
-        ({"options": None}, "what the file says of all its games is not right"),
-        ({"seed": "x"}, "what the file says of all its games is not right"),
+        ({"options": None}, "the file's description of all its games is wrong"),
+        ({"seed": "x"}, "the file's description of all its games is wrong"),
     ],
 )
 def test_what_a_file_says_of_itself_is_checked(tmp_path: Path, table: Any, change: Any, words: str) -> None:
@@ -262,7 +262,7 @@ def test_what_a_file_says_of_itself_is_checked(tmp_path: Path, table: Any, chang
 
 def test_a_parquet_file_of_other_things_is_refused(tmp_path: Path, table: Any) -> None:
     parquet.write_table(pyarrow.table({"x": [1]}), tmp_path / "other.parquet")
-    with pytest.raises(BadRecord, match="does not hold games of Strandline"):
+    with pytest.raises(BadRecord, match="does not hold Strandline games"):
         data.verify(tmp_path / "other.parquet")
     parquet.write_table(table.drop_columns(["end"]), tmp_path / "less.parquet")
     with pytest.raises(BadRecord, match="columns are not those of the format: end"):

@@ -7,7 +7,7 @@ from strandline.core.registry import names
 from strandline.table import audiences, planning, referee
 from strandline.table import commands as c
 from strandline.table.errors import Refused
-from strandline.table.events import Event
+from strandline.table.events import Event, Order
 from strandline.table.referee import Decision
 from strandline.table.state import WATCHERS, Table
 
@@ -24,14 +24,18 @@ def do(table: Table, command: c.Command, person: str) -> Table:
     return then(table, referee.decide(table, command, person, may_sit=True), person)
 
 
-def new_table(game: str, players: int) -> Table:
+BANK = c.BankClock(kind="bank", seconds=300, increment=5)
+
+
+def new_table(game: str, players: int, order: Order = "listed", clock: c.Clock = BANK) -> Table:
     """A table that ann has created, for people."""
     made = planning.plan(
         c.NewTable(
             game=game,
             options={"players": players} if game != "krabcek" else {},
             seats=[c.PersonSeat(kind="person")] * players,
-            clock=c.BankClock(kind="bank", seconds=300, increment=5),
+            clock=clock,
+            order=order,
         ),
         SECRET,
         [""] * players,
@@ -40,7 +44,7 @@ def new_table(game: str, players: int) -> Table:
 
 
 def play(game: str) -> list[dict[str, object]]:
-    """What the two seats and those who watch see after a few moves."""
+    """Return what the two seats and the spectators see after a few moves."""
     table = new_table(game, 2)
     for seat, name in enumerate(("ann", "bob")):
         table = do(table, c.Sit(id="s", do="sit", seat=seat, name=name, nonce=f"{seat:016x}"), name)

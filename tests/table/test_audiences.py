@@ -1,5 +1,6 @@
-"""Nothing leaves that a viewer may not know: the same game in two worlds, byte by byte; and reactions."""
+"""A viewer never gets what they may not know: the same game in two worlds, byte by byte; and reactions."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -8,10 +9,14 @@ import pytest
 
 import strandline
 from strandline import CHANCE, Position
+from strandline.core.effects import Effect
+from strandline.core.game import Game
+from strandline.core.messages import Message
 from strandline.table import audiences, referee
 from strandline.table.errors import Refused
 from strandline.table.events import Event
-from strandline.table.state import WATCHERS, PlayedMove, Table
+from strandline.table.state import RECENT, WATCHERS, PlayedMove, Table
+from strandline.table.wire import to_json
 
 TABLES = [
     ("survive", {"players": 4}),
@@ -56,7 +61,7 @@ def is_spent(back: str, later: list[Step]) -> bool:
 
 
 def twin(steps: list[Step], viewer: int, rng: random.Random) -> list[Step]:
-    """As much of the same game as looks the same to a viewer, though what it cannot know is otherwise."""
+    """Return the part of a game with other secrets that looks the same to a viewer."""
     seat = None if viewer == WATCHERS else viewer
     position = steps[0][0]
     found: list[Step] = []
@@ -75,7 +80,7 @@ def twin(steps: list[Step], viewer: int, rng: random.Random) -> list[Step]:
 
 
 def happenings(steps: list[Step], rng: random.Random, viewer: int = WATCHERS) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A game as the events of a table; who is asked to react answers, or lets the time pass."""
+    """Return a game as the events of a table; a seat that is asked to react answers, or lets the time pass."""
     first = steps[0][0]
     seats = [{"kind": "person"}] * first.game.seats
     clock = {"kind": "bank", "seconds": 600, "increment": 1}
@@ -94,7 +99,7 @@ def happenings(steps: list[Step], rng: random.Random, viewer: int = WATCHERS) ->
             for later, answer in steps[n : n + len(position.asked)]:
                 if not later.asked or later.turn is None:
                     break
-                # Who lets it pass may have said so, or nothing: nobody else knows which.
+                # A seat that lets it pass may have answered or not: nobody else knows which.
                 if answer == "repel" or later.turn == viewer or rng.random() < 0.7:
                     yield "answered", {"seat": later.turn, "move": answer}
         waiting.append(move)
@@ -105,7 +110,7 @@ def happenings(steps: list[Step], rng: random.Random, viewer: int = WATCHERS) ->
 
 
 def everything_told(steps: list[Step], viewer: int, rng: random.Random) -> Iterator[tuple[Table, bytes]]:
-    """All that the viewer is sent: each time that it hears something the news and, now and then, the whole state."""
+    """Return all messages to the viewer: the news each time and, now and then, the whole state."""
     table = Table("t", "5" * 64)
     heard = 0
     at = 1_000_000
@@ -118,6 +123,8 @@ def everything_told(steps: list[Step], viewer: int, rng: random.Random) -> Itera
             yield table, audiences.news(table, viewer, heard).encode()
             if head % 25 == 0:
                 yield table, audiences.state(table, viewer).encode()
+                if table.position is not None:
+                    yield table, to_json(audiences.views(table, viewer, 0)).encode()
             heard = head
 
 
@@ -151,8 +158,8 @@ def test_two_worlds_that_differ_in_what_a_viewer_cannot_know_send_it_the_same_by
         assert differed >= 0.8 * twins  # else nothing was tested
 
 
-def leak_in_the_log(table: Table, made: PlayedMove, audience: int) -> dict[str, Any]:
-    return {"seat": made.seat, "move": made.name}
+def leak_in_the_log(table: Table, number: int, audience: int) -> dict[str, Any]:
+    return {"seat": table.made[number].seat, "move": table.made[number].name}
 
 
 def leak_of_choices(table: Table, seat: int) -> list[str]:
@@ -164,7 +171,17 @@ def leak_in_the_way(table: Table, made: PlayedMove) -> list[str]:
     return [made.name]
 
 
+def leak_in_the_effects(table: Table, number: int) -> list[Effect]:
+    return [Effect(Message("leak", "", {"row": str(table.made[number].row)}), "values")]
+
+
+def leak_in_earlier_views(table: Table, number: int, audience: int) -> dict[str, Any]:
+    return dict(table.game.modules.view.view(table.made[number].row, table.made[number].seat))
+
+
 LEAKS = {
+    "earlier views are those of whoever moved": ("earlier", leak_in_earlier_views),
+    "the effects tell all": ("effects", leak_in_the_effects),
     "the way tells all": ("way", leak_in_the_way),
     "the log tells all": ("line", leak_in_the_log),
     "legal moves of another": ("legal", leak_of_choices),
@@ -192,11 +209,61 @@ def test_what_a_seat_may_do_follows_from_what_it_knows() -> None:
                 assert position.known(position.turn).moves() == position.moves()
 
 
+# Earlier views
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_earlier_views_are_those_that_were_sent_then(name: str, options: dict[str, Any]) -> None:
+    steps = played(name, options, 1)[:150]
+    table = table_of(steps)
+    for seat in (*range(steps[0][0].game.seats), WATCHERS):
+        found = audiences.views(table, seat, len(table.made) - 9)
+        assert found.count == len(table.made)
+        sent = [position.view(None if seat == WATCHERS else seat) for position, _ in steps[: len(table.made)][-9:]]
+        assert found.views == sent
+    assert len(audiences.views(table, WATCHERS, 0).views) == min(RECENT, len(table.made))
+    assert audiences.views(table, WATCHERS, len(table.made) + 1).views == []
+
+
+def test_values_to_remember_are_not_shown_again_after_set_up() -> None:
+    steps = played("survive", {"players": 2}, 1)
+    set_up = sum(position.view(0)["phase"] in ("putting", "launching") for position, _ in steps)
+    during, after = table_of(steps[:set_up]), table_of(steps[: set_up + 8])
+    assert all(view["values"] for view in audiences.views(during, 0, set_up - 8).views)
+    assert not any(view["values"] for view in audiences.views(after, 0, set_up - 8).views)
+    steps = played("survive", {"players": 2, "values": "own"}, 1)
+    assert all(view["values"] for view in audiences.views(table_of(steps[: set_up + 8]), 0, set_up - 8).views)
+
+
+# Effects
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES[-1:])
+def test_effects_are_sent_with_their_moves_and_computed_once(
+    name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = played(name, options, 1)
+    computed = []
+    real = Game.effects
+    monkeypatch.setattr(Game, "effects", lambda game, *rows: computed.append(1) or real(game, *rows))
+    everything = [json.loads(message) for _, message in everything_told(steps, 0, random.Random(1))]
+    told = [each for each in everything if "type" in each]
+    assert len(computed) == len(steps)
+    news = [event for each in told if each["type"] == "news" for event in each["events"] if event["kind"] == "moved"]
+    sent = [line.get("effects", []) for event in news for line in event["moves"]]
+    caused = [position.effects(move) for position, move in steps]
+    assert [[each["key"] for each in line] for line in sent] == [[e.message.key for e in each] for each in caused]
+    assert any(sent)
+    whole = [each["log"] for each in told if each["type"] == "state"][-1]
+    assert [line.get("effects", []) for line in whole] == sent[: len(whole)]
+    assert not any(line.get("effects") == [] for line in whole)
+
+
 # Reactions
 
 
 def reacting(asked: int, seed: int = 0) -> list[Step]:
-    """A game up to where so many seats are asked to react."""
+    """Return a game up to where the given number of seats is asked to react."""
     for number in range(seed, seed + 400):
         steps = played("survive", {"players": 4}, number)
         for n, (position, _) in enumerate(steps):
@@ -250,7 +317,7 @@ def test_who_does_not_hold_the_tile_cannot_repel_and_nobody_else_is_asked() -> N
 
 
 def holders(table: Table) -> list[int]:
-    """Who could repel, of those asked who are not the last."""
+    """Return the asked seats that could repel, except the last."""
     return [seat for seat in table.asked[:-1] if "repel" in audiences.legal(table, seat)]
 
 
@@ -262,7 +329,7 @@ def test_a_repelling_answer_ends_it_and_cannot_be_taken_back() -> None:
     for data in referee.release(table).events:
         table.apply(Event(table.n + 1, table.last + 10_000, data))
     assert "repel" in table.moves
-    assert not table.asked  # nobody after him is heard
+    assert not table.asked  # the answers after it do not count
     assert referee.undo_goal(table, holder) is None
 
 

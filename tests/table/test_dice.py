@@ -68,13 +68,13 @@ def unfair(**changes: object) -> Record:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"secret": "cd" * 32}, "not the one that the server committed to"),
-        ({"secret": "zz"}, "not the one that the server committed to"),
-        ({"nonces": NONCES[::-1]}, "the start is not what the dice deal"),
-        ({"id": "u"}, "the start is not what the dice deal"),
-        ({"nonces": NONCES[:1]}, "tells of no fair dice"),
-        ({"nonces": None}, "tells of no fair dice"),
-        ({"commitment": 5}, "tells of no fair dice"),
+        ({"secret": "cd" * 32}, "The secret isn’t the one that the server committed to"),
+        ({"secret": "zz"}, "The secret isn’t the one that the server committed to"),
+        ({"nonces": NONCES[::-1]}, "The start isn’t the one that the dice deal"),
+        ({"id": "u"}, "The start isn’t the one that the dice deal"),
+        ({"nonces": NONCES[:1]}, "This game can’t be checked"),
+        ({"nonces": None}, "This game can’t be checked"),
+        ({"commitment": 5}, "This game can’t be checked"),
     ],
 )
 def test_what_is_not_fair_is_found(changes: dict[str, object], reason: str) -> None:
@@ -82,17 +82,40 @@ def test_what_is_not_fair_is_found(changes: dict[str, object], reason: str) -> N
         dice.verify(unfair(**changes))
 
 
+def test_what_was_kept_proves_that_it_is_the_secret_of_the_game() -> None:
+    """The author of a record can choose another secret, and roll everything again: all of it is consistent."""
+    kept = dice.Kept(dice.commitment(SECRET), {1: NONCES[1]}, "t")
+    assert dice.verify(fair_game(), kept) == dice.verify(fair_game())
+    with pytest.raises(BadRecord, match="the one you kept is"):
+        dice.verify(fair_game(), replace(kept, commitment=dice.commitment("cd" * 32)))
+    with pytest.raises(BadRecord, match=f"The nonce of seat 0 in the file is {NONCES[0]}"):
+        dice.verify(fair_game(), replace(kept, nonces={0: NONCES[1]}))
+
+
+def test_a_table_cannot_get_another_id_after_all_nonces_are_known() -> None:
+    """The dice depend on it: the author could try one id after another."""
+    with pytest.raises(BadRecord, match="The file is of table t, but you kept table u"):
+        dice.verify(fair_game(), dice.Kept(dice.commitment(SECRET), dict(enumerate(NONCES)), "u"))
+
+
+def test_a_record_cannot_have_another_commitment_than_its_seats_were_shown() -> None:
+    own = dice.commitment(SECRET)
+    assert dice.verify(unfair(commitments=[None, own]))
+    with pytest.raises(BadRecord, match="the client of seat 1 was shown a different commitment"):
+        dice.verify(unfair(commitments=[own, dice.commitment("cd" * 32)]))
+
+
 def test_a_loaded_die_is_found() -> None:
     record = fair_game()
     n, position = next((n, each) for n, each in enumerate(record.positions()) if each.turn == CHANCE)
     other = next(face for face in position.weights() if face != record.moves[n])
     loaded = Record.of(position.play(other), extra=record.extra)
-    with pytest.raises(BadRecord, match=f"move {n + 1} is {other}; the dice say {record.moves[n]}"):
+    with pytest.raises(BadRecord, match=f"Move {n + 1} is {other}, but the dice say {record.moves[n]}"):
         dice.verify(loaded)
 
 
 def test_a_record_without_dice_is_said_to_be_none() -> None:
-    with pytest.raises(BadRecord, match="no fair dice"):
+    with pytest.raises(BadRecord, match="This game can’t be checked"):
         dice.verify(Record.of(strandline.game("crab-stack").start(1)))
 
 
@@ -101,6 +124,7 @@ def test_the_browsers_test_has_what_these_dice_say() -> None:
     about = vector["secret"], vector["table"], vector["nonces"]
     assert about == (SECRET, "t", NONCES)
     assert vector["seed"] == str(dice.seed(*about))
+    assert vector["first"] == dice.lot(*about)
     asked = (0, 0), (1, 0), (1, 1), (12, 0)
     assert vector["numbers"] == [str(dice.number(*about, n, again)) for n, again in asked]
     for each in vector["draws"]:

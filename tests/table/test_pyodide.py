@@ -25,15 +25,24 @@ def found(name: str) -> str:
     return str(Path(spec.origin).parent if spec.submodule_search_locations else spec.origin)
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not PYODIDE.is_dir() or not shutil.which("node"), reason="needs Node, and npm install in web/")
-def test_a_table_in_pyodide_is_the_same_as_here() -> None:
+def mounted() -> dict[str, str]:
+    """The packages by where Pyodide finds them."""
     home = "/packages"
     mounts = {f"{home}/{name.replace('.', '/')}": found(name) for name in PURE if name != "typing_extensions"}
     mounts[f"{home}/strandline"] = str(Path(strandline.__file__).parent)
     mounts[f"{home}/typing_extensions.py"] = found("typing_extensions")
-    program = Path(a_table.__file__)
-    command = ["node", str(program.with_name("run_in_pyodide.mjs")), str(PYODIDE), str(program), json.dumps(mounts)]
+    return mounts
+
+
+def runner() -> Path:
+    """The program that runs a Python file in Pyodide."""
+    return Path(__file__).with_name("run_in_pyodide.mjs")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not PYODIDE.is_dir() or not shutil.which("node"), reason="needs Node, and npm install in web/")
+def test_a_table_in_pyodide_is_the_same_as_here() -> None:
+    command = ["node", str(runner()), str(PYODIDE), a_table.__file__, json.dumps(mounted())]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert ran.returncode == 0, ran.stderr[-4000:]
     there = json.loads(ran.stdout.strip().splitlines()[-1])

@@ -1,4 +1,4 @@
-"""The referee: a move is played once, and whoever reads the events instead comes to the same table."""
+"""The referee: a move is played once, and reading the events instead gives the same table."""
 
 import random
 from collections.abc import Iterator

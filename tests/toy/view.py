@@ -7,7 +7,7 @@ from .board import CARD, DIE, SUM
 HIDDEN = True
 
 
-def view(s: Row, seat: int) -> dict[str, Any]:
+def view(s: Row, seat: int, now: Row | None = None) -> dict[str, Any]:
     card = None if seat < 0 else s[CARD + seat]
     return {"card": card, "die": s[DIE], "sums": list(s[SUM : SUM + 2])}
 

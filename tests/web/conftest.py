@@ -1,6 +1,7 @@
-"""A real server, a real browser, and eyes that miss nothing: a console error or a foreign request fails a test."""
+"""A real server and a real browser: any console error and any foreign request fails a test."""
 
 import fcntl
+import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -8,20 +9,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .pages import Server, Watch
 from .stand import Stand, served
+from .static_site import BUILD, StaticHost
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "strandline" / "web" / "index.html"
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
+# Nothing waits longer than it needs; a busy machine may need longer than the usual five seconds.
+expect.set_options(timeout=15_000)
+
 
 @pytest.fixture(scope="package")
 def built() -> None:
-    """The browser's part, built from the sources as they are."""
+    """Build the browser pages from the current sources."""
     if shutil.which("npm") is None:
         pytest.skip("Node is not installed: the browser's part cannot be built")
     with (ROOT / "web" / "package.json").open() as lock:
@@ -47,7 +52,7 @@ def built() -> None:
 
 @pytest.fixture(scope="package")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of a worker. Whoever stops and starts it uses `own_server`."""
+    """Return one server for all tests of a worker. Tests that stop and start it use `own_server`."""
     with Server(tmp_path_factory.mktemp("site")) as started:
         yield started
 
@@ -64,6 +69,33 @@ def site(server: Server) -> str:
     return server.url
 
 
+@pytest.fixture(scope="session")
+def static_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the static site, as `make static` builds it; STRANDLINE_STATIC names one that is built already."""
+    if ready := os.environ.get("STRANDLINE_STATIC"):
+        return Path(ready).resolve()
+    if shutil.which("npm") is None:
+        pytest.skip("Node is not installed: the static site cannot be built")
+    folder = tmp_path_factory.mktemp("static")
+    BUILD(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def static_site(static_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """Return the static site on one host for all tests. Tests that stop it use `own_static_site`."""
+    with StaticHost(static_folder, tmp_path_factory.mktemp("host")) as host:
+        yield host
+
+
+@pytest.fixture
+def own_static_site(static_folder: Path, tmp_path: Path) -> Iterator[StaticHost]:
+    """Return a host with a copy of the static site that a test may change."""
+    shutil.copytree(static_folder, tmp_path / "copy", ignore=shutil.ignore_patterns("*.gz", "*.br"))
+    with StaticHost(tmp_path / "copy", tmp_path / "host") as host:
+        yield host
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = shutil.which("chromium")
@@ -77,7 +109,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """A function that opens a browser of someone's own: `visit(viewport=PHONE, color_scheme="dark", locale="fa")`."""
+    """Return a function that opens a new browser: `visit(viewport=PHONE, color_scheme="dark", locale="fa")`."""
     contexts: list[BrowserContext] = []
     watches: list[Watch] = []
 

@@ -1,4 +1,4 @@
-"""Screenshots compared with kept ones: not pixel by pixel, but as an eye that stands a little away."""
+"""Compares screenshots with stored ones: not pixel by pixel, but at a small size."""
 
 import io
 import os
@@ -15,7 +15,7 @@ MOST = 40
 
 
 def assert_alike(shown: Locator, name: str) -> None:
-    """What is shown looks like the kept picture. With NEW_PICTURES=1 it is kept instead: look at it."""
+    """Check that the screen looks like the stored picture. With NEW_PICTURES=1, store it instead: look at it."""
     found = Image.open(io.BytesIO(shown.screenshot(animations="disabled"))).convert("RGB")
     found = found.resize((SIZE, round(SIZE * found.height / found.width)), Image.Resampling.BOX)
     file = FOLDER / f"{name}.png"

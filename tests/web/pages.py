@@ -19,7 +19,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 class Server:
-    """`strandline serve`, in a process of its own, with a fresh data folder; its bots wait for nobody, unless told."""
+    """`strandline serve`, in its own process, with a fresh data folder; by default its bots do not pause."""
 
     def __init__(self, folder: Path, pause: float = 0, sources: Path | None = None):
         self.folder = folder
@@ -49,7 +49,7 @@ class Server:
         self.process.wait()
 
     def guest(self, name: str = "Ann") -> Guest:
-        """Someone who asks the server without a browser."""
+        """Return a person who uses the server without a browser."""
         return Guest(self.port, name)
 
     def __enter__(self) -> "Server":
@@ -61,7 +61,7 @@ class Server:
 
 
 class Watch:
-    """Notes what a page must never do. What a test brings about on purpose is forgiven by a pattern."""
+    """Records what a page must never do. A pattern excuses what a test causes on purpose."""
 
     of: dict[Page, "Watch"] = {}  # noqa: RUF012
 
@@ -80,7 +80,7 @@ class Watch:
             self.wrong.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def failed(self, request: Request) -> None:
-        # Whatever was on its way when the page was left is no mistake.
+        # A request that was under way when the page was left is not an error.
         if "ERR_ABORTED" not in (request.failure or ""):
             self.wrong.append(f"failed: {request.url} {request.failure}")
 
@@ -133,7 +133,7 @@ TAPPED = """spot => {
 
 
 def where(page: Page, name: str, within: Locator | None = None) -> tuple[float, float]:
-    """Where a finger would hit a spot of a board."""
+    """Return the point where a finger would hit a spot of a board."""
     spot = (within or page.locator("main")).locator(f'[data-spot="{name}"]').first
     spot.wait_for(state="attached")
     at: list[float] | None = spot.evaluate(TAPPED)

@@ -16,7 +16,9 @@ FINISH = """async (most) => {
     const curtain = document.querySelector(".curtain button");
     const moves = [...document.querySelectorAll("#panel [data-move]")];
     const move = moves[(n * 7) % Math.max(1, moves.length)];
+    const pass = document.querySelector("[data-pass]:enabled");
     if (curtain) curtain.click();
+    else if (pass) pass.click();
     else if (move) { move.click(); n += 1; idle = 0; }
     idle += 1;
     await new Promise((done) => setTimeout(done, 15));
@@ -27,7 +29,7 @@ FINISH = """async (most) => {
 
 
 class Player:
-    """Someone at a table, in a browser of his own."""
+    """A person at a table, with their own browser."""
 
     def __init__(self, page: Page, site: str, name: str = "Ann"):
         self.page = page
@@ -39,7 +41,9 @@ class Player:
         assert page.request.put(f"{site}/api/me", data={"name": name}).ok
 
     def make(self, game: str, seats: list[Any], **more: Any) -> "Player":
-        made = self.page.request.post(f"{self.site}/api/tables", data={"game": game, "seats": seats, **more})
+        """Create a table where the first seat begins, unless ``order`` says otherwise."""
+        wanted = {"game": game, "seats": seats, "order": "listed", **more}
+        made = self.page.request.post(f"{self.site}/api/tables", data=wanted)
         assert made.ok, made.text()
         self.table, self.links = made.json()["id"], made.json()["links"]
         return self
@@ -88,6 +92,8 @@ class Player:
         assert move is not None
         count = self.count()
         button.click()
+        if (chosen := self.page.locator("[data-pass]:enabled")).count():
+            chosen.click()
         expect(self.page.locator(f'[data-count="{count}"]')).to_have_count(0)
         return move
 
@@ -95,7 +101,7 @@ class Player:
         return int(self.page.locator("[data-count]").get_attribute("data-count") or 0)
 
     def finish(self, most: int = 800) -> int:
-        """Play on until the game is over; says in how many moves of ours."""
+        """Play until the game is over, and return the number of our moves."""
         self.page.set_default_timeout(120_000)
         made = int(self.page.evaluate(FINISH, most))
         self.page.set_default_timeout(15_000)
@@ -108,7 +114,7 @@ class Player:
 
     @property
     def end(self) -> Locator:
-        """What the page shows of it; those who listen are told the same."""
+        """Return the end that the page shows; screen readers get the same text."""
         return self.page.locator(".end")
 
     @property
@@ -117,7 +123,7 @@ class Player:
 
 
 def alone(page: Page, site: str, game: str = "crab-stack", **more: Any) -> Player:
-    """Someone who plays against a bot, and is to move."""
+    """Return a person who plays against a bot, and whose turn it is."""
     player = Player(page, site).make(game, [PERSON, BOT], **more).sit(0)
     for _ in range(200):
         if player.look(seat=0)["now"]["legal"]:

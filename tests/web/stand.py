@@ -53,7 +53,7 @@ class Stand:
         page.wait_for_function("() => 'show' in window")
 
     def show(self, position: Position, *moves: str, seat: int | None = None, **more: Any) -> Position:
-        """Show a position; with moves, the one that they lead to, and how. Whoever is to decide may."""
+        """Show a position, or the one after some moves, with their animation. The seat whose turn it is may move."""
         made = []
         for move in moves:
             turn = position.turn
@@ -66,9 +66,14 @@ class Stand:
             "view": position.view(seat), "seat": seat, "legal": position.moves() if decides else [],
             "made": made, "log": made, "over": position.turn is None,
         }  # fmt: skip
-        self.page.evaluate("(shown) => window.show(shown)", {**shown, **more})
+        self.put({**shown, **more})
         self.page.wait_for_selector("[data-spot]")
         return position
+
+    def put(self, shown: dict[str, Any]) -> None:
+        """Show what a page would hand to the board."""
+        number = self.page.evaluate("(shown) => window.show(shown)", shown)
+        self.page.wait_for_selector(f'[data-shown="{number}"]', state="attached")
 
     def spot(self, name: str) -> Locator:
         return self.page.locator(f'[data-spot="{name}"]')
@@ -99,13 +104,13 @@ class Stand:
         return at[0], at[1]
 
     def said(self) -> list[str]:
-        """What the board told the page since it was last asked."""
+        """Return the board's calls to the page since the last time."""
         told: list[str] = self.page.evaluate("() => window.said.splice(0)")
         return told
 
 
 def alike(board: Locator, name: str) -> None:
-    """The board looks as it did when someone last looked at it. To look anew, delete the picture and run again."""
+    """Check that the board looks like the stored picture. To update it, delete the picture and run again."""
     taken = Image.open(BytesIO(board.screenshot(animations="disabled"))).convert("RGB")
     taken = taken.resize((SMALL, round(SMALL * taken.height / taken.width)))
     kept = LOOKS / f"{name}.png"

@@ -31,7 +31,7 @@ STATES: dict[str, State] = {}
 
 @dataclass
 class Visit:
-    """A browser, and the one who sits at it; tables that took long to make are shared with later visits."""
+    """A browser and its person; tables that took long to create are shared with later visits."""
 
     page: Page
     site: str
@@ -43,7 +43,7 @@ class Visit:
         self.page.locator(wait).first.wait_for()
 
     def table(self, name: str, make: Callable[[Guest], str], wait: str = BOARD) -> None:
-        """The table of a name, made by whoever came first: we are the same person."""
+        """Return the table of a name, created by the first visit: all visits are the same person."""
         if name not in self.made:
             self.made[name] = self.guest, make(self.guest)
         self.guest, table = self.made[name]
@@ -100,6 +100,25 @@ def home_with_tables(visit: Visit) -> None:
         played(visit.guest, game, after(6))
     Guest(visit.guest.port, "Bob").make("krabcek", public=True)
     visit.go("/", ".games img")
+
+
+def finished(visit: Visit, path: str) -> None:
+    """A page that lists games that are over."""
+    for game in ("crab-stack", "krabcek"):
+        played(visit.guest, game, over)
+    visit.go(path, "a.card img")
+    load = "images => Promise.all(images.map(each => { each.loading = 'eager'; return each.decode(); }))"
+    visit.page.locator("a.card img").evaluate_all(load)
+
+
+@state("home-with-results")
+def home_with_results(visit: Visit) -> None:
+    finished(visit, "/")
+
+
+@state("replay-with-results")
+def replay_with_results(visit: Visit) -> None:
+    finished(visit, "/replay")
 
 
 @state("new-rules-open")
@@ -190,7 +209,7 @@ def played(guest: Guest, game: str, until: Callable[[Now], bool], **more: Any) -
         while not until(now) and not over(now):
             for seat in now["deciding"]:
                 now = guest.look(table, seat=seat)["now"]
-                if now["legal"]:  # who has answered waits until the others have, or their time is over
+                if now["legal"]:  # a seat that has answered waits for the others, or for the end of the window
                     guest.do(table, "move", seat=seat, expect=now["count"], move=chooser.choice(now["legal"]))
                     break
             now = guest.look(table, seat=seat)["now"]
@@ -278,6 +297,20 @@ def krabcek_middle(visit: Visit) -> None:
     visit.table("labyrinth", lambda guest: played(guest, "krabcek", after(60)))
 
 
+@state("table-krabcek-described")
+def krabcek_described(visit: Visit) -> None:
+    visit.table("labyrinth", lambda guest: played(guest, "krabcek", after(60)))
+    visit.page.locator("[data-spot='v20'] path").first.hover(force=True)
+    visit.page.locator("[data-described]").wait_for()
+
+
+@state("learn-krabcek-goals")
+def krabcek_goals(visit: Visit) -> None:
+    """A step whose targets have names, and the tower's light without motion."""
+    visit.go("/learn/krabcek", "[data-spot]")
+    visit.page.locator("[data-spot='bS']").press("Enter")
+
+
 @state("table-survive-middle")
 def survive_middle(visit: Visit) -> None:
     visit.table("sea", lambda guest: played(guest, "survive", after(150)), ".curtain")
@@ -296,6 +329,15 @@ def survive_reaction(visit: Visit) -> None:
 @state("table-curtain")
 def curtain(visit: Visit) -> None:
     visit.table("sea-begins", lambda guest: played(guest, "survive", after(4)), ".curtain")
+
+
+@state("table-survive-planned")
+def survive_planned(visit: Visit) -> None:
+    visit.table("sea-begins", lambda guest: played(guest, "survive", after(4)), ".curtain")
+    visit.press(".curtain button")
+    visit.press(".values button >> nth=0")
+    visit.press(".place.goal >> nth=3")
+    visit.page.locator(".planned").wait_for()
 
 
 @state("table-waiting")
@@ -371,6 +413,15 @@ def hint(visit: Visit) -> None:
     visit.page.locator(".arrows").wait_for()
 
 
+@state("table-round")
+def table_round(visit: Visit) -> None:
+    """The last moves are played again; the replay stops at its first position."""
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    visit.page.evaluate("const real = setTimeout; window.setTimeout = (work, ms) => ms < 500 ? real(work, ms) : 0")
+    visit.page.locator(".actions .aside button").first.click()
+    visit.page.locator(".sentence.long").wait_for()
+
+
 @state("table-why-not")
 def why_not(visit: Visit) -> None:
     visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
@@ -426,6 +477,27 @@ def over_resigned(visit: Visit) -> None:
     visit.table("resigned", make, ".end")
 
 
+@state("over-lost")
+def over_lost(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table = against_a_bot(guest, "crab-stack", 3)
+        guest.do(table, "resign", seat=0)
+        return table
+
+    visit.table("lost", make, ".end")
+
+
+@state("waiting-rematch")
+def waiting_rematch(visit: Visit) -> None:
+    def make(guest: Guest) -> str:
+        table, bob = two(guest)
+        bob.do(table, "resign", seat=1)
+        guest.do(table, "rematch")
+        return str(guest.look(table)["now"]["rematch"])
+
+    visit.table("rematch", make, ".waiting")
+
+
 @state("over-agreed")
 def over_agreed(visit: Visit) -> None:
     def make(guest: Guest) -> str:
@@ -466,6 +538,13 @@ for _game in GAMES:
     STATES[f"replay-{_game}"] = lambda visit, game=_game: replayed(visit, record(game, 30).json())  # type: ignore[misc]
 
 
+@state("replay-effects")
+def effects(visit: Visit) -> None:
+    """What the moves have caused."""
+    replayed(visit, record("survive", 330).json())
+    visit.press('[data-at="317"]')
+
+
 @state("replay-analysis")
 def analysis(visit: Visit) -> None:
     replayed(visit, record("crab-stack", 4).json())
@@ -474,6 +553,49 @@ def analysis(visit: Visit) -> None:
     # The first time the search has to be compiled.
     visit.page.locator("section[aria-labelledby=analysis] progress").wait_for(state="detached", timeout=300_000)
     visit.page.keyboard.press("ArrowRight")
+
+
+@state("replay-analysis-going")
+def analysis_going(visit: Visit) -> None:
+    """A first curve; the rest never comes."""
+    game = record("crab-stack", 6)
+    lines = [{"done": 0, "total": 9}]
+    lines += [
+        {"done": 1, "total": 9, "phase": "first", "at": n, "chances": [share, 1 - share], "errors": [0.1, 0.1]}
+        for n, share in ((0, 0.5), (2, 0.6), (6, 0.3))
+    ]
+    stream = "".join(json.dumps(line) + "\n" for line in lines)
+    replayed(visit, game.json())
+    visit.page.evaluate(
+        """lines => {
+            const start = (to) => to.enqueue(new TextEncoder().encode(lines));
+            window.fetch = async () => new Response(new ReadableStream({ start }));
+        }""",
+        stream,
+    )
+    visit.press("section[aria-labelledby=analysis] button.first")
+    visit.page.locator(".curve .line").first.wait_for(state="attached")
+
+
+@state("replay-analysed-best")
+def analysed_best(visit: Visit) -> None:
+    """A game with luck, at a turning point, with the best moves there."""
+    replayed(visit, record("krabcek", 30).json())
+    visit.press("section[aria-labelledby=analysis] button.first")
+    visit.page.locator("section[aria-labelledby=analysis] progress").wait_for()
+    visit.page.locator("section[aria-labelledby=analysis] progress").wait_for(state="detached", timeout=300_000)
+    visit.page.locator("body").press("End")
+    visit.page.locator("body").press("b")
+    visit.page.locator("section[aria-labelledby=best] li").first.wait_for()
+
+
+@state("replay-free-choice")
+def free_choice(visit: Visit) -> None:
+    """A player had nothing to gain or lose, and decided between the others."""
+    position = strandline.game("crab-stack", players=3).load("e2:rSgM e3:bSrM f2:gS f3:gS g3:bMgMbL / g / rbg")
+    replayed(visit, Record.of(position.play("f3-f2").play("e3-e2"), ["Ann", "Bob", "Cleo"]).json())
+    visit.press("section[aria-labelledby=analysis] button.first")
+    visit.page.locator(".decided").wait_for(timeout=300_000)
 
 
 @state("replay-wrong")
@@ -495,4 +617,4 @@ def replay_fair(visit: Visit) -> None:
     visit.table("krabcek-over", lambda guest: played(guest, "krabcek", over), ".end")
     visit.press(".end a")
     visit.press("section[aria-labelledby=dice] button")
-    visit.page.locator(".verdict .fair").wait_for()
+    visit.page.locator(".verdict.fair, .verdict.none").wait_for()

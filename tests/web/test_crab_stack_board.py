@@ -158,6 +158,27 @@ def gone(before: Position, after: Position) -> set[str]:
     return {f"{crab}1" for crab in left} - {"rL1"}
 
 
+def test_the_crabs_that_the_wave_took_stay_in_a_corner(stand: Stand) -> None:
+    before = TWO.load(BRIDGE)
+    stand.show(before)
+    lost = stand.page.locator(".lost use")
+    expect(lost).to_have_count(0)
+    stand.show(before, "c4-b3", scene=before.scene())
+    expect(lost).to_have_count(2)
+    assert [each.get_attribute("href") for each in lost.all()] == ["#crab-stack-bM", "#crab-stack-bS"]
+
+
+def test_any_input_ends_the_wave(stand: Stand) -> None:
+    before = TWO.load(BRIDGE)
+    stand.show(before)
+    stand.show(before, "c4-b3")
+    expect(stand.page.locator("[data-wave]")).to_be_attached()
+    # Held still, the wave lasts until it is skipped.
+    stand.page.evaluate("() => document.getAnimations().forEach((each) => each.pause())")
+    stand.page.keyboard.press("Shift")
+    expect(stand.page.locator("[data-wave], [data-gone]")).to_have_count(0)
+
+
 def test_cs_12_a_group_is_kept_by_a_tap_on_any_of_its_rocks(stand: Stand) -> None:
     stand.show(TWO.load(TIED), seat=0)
     stand.page.mouse.move(*stand.middle("d6"))
@@ -166,6 +187,22 @@ def test_cs_12_a_group_is_kept_by_a_tap_on_any_of_its_rocks(stand: Stand) -> Non
     assert stand.said() == ["play keep-c5", "play keep-b2"]
     stand.tap("e3")
     assert stand.said() == ["why keep-e3"]
+
+
+def test_what_a_crab_can_do_is_said_under_the_pointer(stand: Stand) -> None:
+    stand.show(middle(), seat=2)
+    bubble = stand.page.locator("[data-described]")
+    for rock, said in [
+        ("a4", "Large crab. One step"),
+        ("a3", "Medium crab. Two steps"),
+        ("d1", "Small crab. Three steps"),
+    ]:
+        stand.page.mouse.move(*stand.middle(rock))
+        expect(bubble).to_contain_text(said)
+        told = stand.page.locator(f"[id='{stand.spot(rock).get_attribute('aria-describedby')}']")
+        assert said in (told.text_content() or "")
+    stand.page.mouse.move(*stand.middle("d5"))  # a bare rock
+    expect(bubble).to_have_count(0)
 
 
 def test_a_stack_can_be_looked_into(stand: Stand) -> None:
@@ -237,6 +274,13 @@ def test_the_last_move_is_marked(stand: Stand) -> None:
         assert stand.page.locator(".last .steps").get_attribute("d").count("L") == 2
 
 
+def test_all_that_the_others_moved_since_ones_own_move_is_marked(stand: Stand) -> None:
+    log = [{"seat": seat, "move": move} for seat, move in enumerate(["c2-b3", "e2-f2", "a4-b5", "c6-d7"])]
+    for seat, ways in ((0, ["e2-f2", "a4-b5", "c6-d7"]), (2, ["c6-d7"]), (3, ["c6-d7"]), (None, ["c6-d7"])):
+        stand.show(middle(), seat=seat, log=log)
+        expect(stand.page.locator(".last")).to_have_count(len(ways))
+
+
 def test_threatened_crabs_of_ones_own_show_if_wished(visit: Callable[..., Page], stand_url: str) -> None:
     page = visit()
     choose(page, threats=True)
@@ -247,6 +291,13 @@ def test_threatened_crabs_of_ones_own_show_if_wished(visit: Callable[..., Page],
     expect(page.locator(".threatened")).to_have_count(len(own))
     assert own
     assert "can be covered" in (stand.spot(own[0]).get_attribute("aria-label") or "")
+    can_move = {move.split("-")[0] for move in position.moves()}
+    assert can_move & set(own)
+    expect(page.locator(".rim.start")).to_have_count(len(can_move))
+    rings = page.locator(".rim.start").evaluate_all(
+        "all => new Set(all.map((ring) => getComputedStyle(ring).stroke)).size"
+    )
+    assert rings == 1  # a crab that is threatened can be seen to move, too
 
 
 def test_arrows_show_hints_and_a_group_that_is_meant(stand: Stand) -> None:
@@ -266,12 +317,13 @@ def test_with_less_motion_nothing_climbs_or_floats(visit: Callable[..., Page], s
     expect(stand.page.locator("[data-crab]")).to_have_count(3)
 
 
-def test_coordinates_can_be_left_out(visit: Callable[..., Page], stand_url: str) -> None:
-    page = visit()
-    choose(page, coordinates=False)
-    stand = Stand(page, stand_url)
-    stand.show(middle(), seat=2)
-    assert page.locator("svg text").count() == 0
+def test_names_of_rocks_show_only_if_wished(visit: Callable[..., Page], stand_url: str) -> None:
+    for wished in ({}, {"coordinates": True}):
+        page = visit()
+        choose(page, **wished)
+        stand = Stand(page, stand_url)
+        stand.show(middle(), seat=2)
+        assert page.locator("svg text").count() == (36 if wished else 0)
 
 
 @pytest.mark.parametrize(("players", "layout"), [(n, name) for n, named in LAYOUTS.items() for name in named])
@@ -305,9 +357,9 @@ def test_axe_finds_nothing_and_every_rock_has_its_words(
 
 
 LOOKS: dict[str, dict[str, Any]] = {
-    "light": {},
-    "dark": {"theme": "dark"},
-    "patterns": {"patterns": True, "coordinates": False},
+    "light": {"coordinates": True},
+    "dark": {"theme": "dark", "coordinates": True},
+    "patterns": {"patterns": True},
 }
 
 

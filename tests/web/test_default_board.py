@@ -155,7 +155,7 @@ STONES: dict[str, Any] = {
 
 
 def show_stones(stand: Stand, **more: Any) -> None:
-    stand.page.evaluate("(shown) => window.show(shown)", {**STONES, **more})
+    stand.put({**STONES, **more})
     stand.page.wait_for_selector("main svg[viewBox]")
 
 

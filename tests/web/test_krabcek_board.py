@@ -148,7 +148,7 @@ def test_kr_1_a_piece_that_leaves_on_one_side_comes_in_on_the_other(stand: Stand
     jumps = [abs(b - a) for a, b in pairwise(across)]
     assert sum(jump > 400 for jump in jumps) == 2, across
     assert drawn > 1  # half of it still leaves while the other half comes in
-    assert page.locator(".trail").get_attribute("d").count("M") == 6
+    assert page.locator(".trail").first.get_attribute("d").count("M") == 6
 
 
 def test_a_border_field_can_be_tapped_on_both_sides(stand: Stand) -> None:
@@ -167,14 +167,14 @@ def test_the_die_and_what_is_off_the_board_show(stand: Stand) -> None:
     stand.show(at("b - w -", "w 2"), "S@x12", "die 4")
     expect(stand.page.locator("use[href='#krabcek-die-4']")).to_have_count(1)
     expect(stand.spot("wS")).to_have_attribute("aria-label", "White, off the board: 3 Skinnyboys")
-    expect(stand.page.locator("text.turns")).to_have_text("13 / 400")
+    expect(stand.page.locator(".turns")).to_have_text("Turn 14 of 400")
 
 
 def test_kr_17_a_tower_rises_and_the_winner_has_the_crown(stand: Stand) -> None:
     stand.show(endgame("w 3"), "S@v32")
     expect(stand.page.locator("[data-piece='v32'] use[href='#krabcek-wT']")).to_be_attached()
     expect(stand.page.locator("use[href='#krabcek-crown']")).to_have_count(1)
-    expect(stand.page.get_by_role("heading")).to_have_text("White has built the tower and wins.")
+    expect(stand.page.get_by_role("heading")).to_have_text("White wins: the tower is built.")
 
 
 def test_a_stack_can_be_looked_into(stand: Stand) -> None:
@@ -184,11 +184,157 @@ def test_a_stack_can_be_looked_into(stand: Stand) -> None:
     stand.page.keyboard.press("ArrowDown")
     stand.page.mouse.move(*stand.middle("v32"))
     shown = stand.page.locator("[data-looked] use")
+    expect(shown).to_have_count(2)
     assert [use.get_attribute("href") for use in shown.all()] == ["#krabcek-wB", "#krabcek-wM"]
+
+
+def rise(stand: Stand) -> None:
+    """Build a tower, and let time pass, as we say, until it rises."""
+    page = stand.page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 5000)
+    stand.show(endgame("w 3"))
+    page.clock.run_for(2000)
+    stand.show(endgame("w 3"), "S@v32")
+    for _ in range(40):
+        if page.locator("[data-rising='T']").count():
+            break
+        page.clock.run_for(20)
+    assert page.locator("[data-rising='T']").count() == 1
+    assert page.locator("use[href='#krabcek-crown']").count() == 0
+
+
+def test_a_tower_rises_for_about_a_second(stand: Stand) -> None:
+    rise(stand)
+    usual = stand.page.locator("[data-piece='h31'] use, [data-piece='v01'] use").first
+    width = "use => use.width.baseVal.value"
+    stand.page.clock.run_for(450)
+    tower = stand.page.locator("[data-rising='T'] use").first
+    assert tower.evaluate(width) > 1.3 * usual.evaluate(width)
+    stand.page.clock.run_for(1000)
+    assert stand.page.locator("[data-rising]").count() == 0
+    assert stand.page.locator("use[href='#krabcek-crown']").count() == 1
+
+
+@pytest.mark.parametrize("how", ["a key", "a click beside the board"])
+def test_any_input_skips_the_rise(stand: Stand, how: str) -> None:
+    rise(stand)
+    if how == "a key":
+        stand.page.keyboard.press("Shift")
+    else:
+        stand.page.mouse.click(2, 2)
+    expect(stand.page.locator("[data-rising]")).to_have_count(0)
+    expect(stand.page.locator("use[href='#krabcek-crown']")).to_have_count(1)
+
+
+def test_what_is_under_the_pointer_is_described(stand: Stand) -> None:
+    stand.show(endgame("w 6"))
+    bubble = stand.page.locator("[data-described]")
+    for name, *said in [
+        ("v32", "Big Stack: a Middleman on the Bigboy.", "Avenue: wide"),
+        ("x11", "Alley: narrow"),
+        ("g32", "Gate: your pieces enter"),
+        ("v00", "opposite side"),
+        ("wM", "Middleman: fits on Streets and Avenues"),
+    ]:
+        stand.page.mouse.move(*stand.middle(name))
+        for each in said:
+            expect(bubble).to_contain_text(each)
+            ids = (stand.spot(name).get_attribute("aria-describedby") or "").split()
+            told = [stand.page.locator(f"[id='{id_}']").text_content() or "" for id_ in ids]
+            assert each in " ".join(told)
+    stand.page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    stand.page.mouse.click(*stand.middle("g12"))
+    expect(stand.spot("g12")).to_have_attribute("aria-pressed", "true")
+    expect(bubble).to_have_count(0)  # nothing hides the goals
+
+
+def test_a_long_press_describes(visit: Callable[..., Page], stand_url: str) -> None:
+    stand = Stand(visit(viewport=PHONE, has_touch=True), stand_url)
+    stand.show(endgame("w 6"))
+    x, y = stand.middle("x11")
+    stand.page.evaluate(
+        """([x, y]) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent("pointerdown",
+            { pointerType: "touch", isPrimary: true, bubbles: true, clientX: x, clientY: y }))""",
+        [x, y],
+    )
+    expect(stand.page.locator("[data-described]")).to_contain_text("Alley: narrow")
+    stand.page.touchscreen.tap(*stand.middle("g32"))
+    expect(stand.page.locator("[data-described]")).to_have_count(0)
+
+
+def test_names_of_fields_show_only_if_wished_and_then_on_targets_and_beside_pieces(
+    visit: Callable[..., Page], stand_url: str
+) -> None:
+    stand = Stand(visit(), stand_url)
+    stand.show(endgame("w 3"))
+    expect(stand.page.locator(".picture text")).to_have_count(0)
+    page = visit()
+    choose(page, coordinates=True)
+    stand = Stand(page, stand_url)
+    stand.show(endgame("w 3"))
+    stand.tap("wS")
+    named = page.locator(".picture text")
+    expect(page.locator("text.lit", has_text="h31")).to_be_visible()
+    expect(page.locator("text.tag", has_text="v32")).to_be_visible()
+    assert {"h31", "v32", "x11", "g32"} <= set(named.all_text_contents())
+
+
+def test_what_can_move_glows_also_beside_the_board(stand: Stand) -> None:
+    position = stand.show(at("b S@v31 M@x20 w M@g10", "b 2"))
+    glows = stand.page.locator("[data-glow='ready']")
+    starts = {re.split("[-=]", move)[0] for move in position.moves() if "@" not in move}
+    kinds = {move[0] for move in position.moves() if "@" in move}
+    assert starts
+    assert kinds
+    expect(glows).to_have_count(len(starts) + sum({"S": 3, "M": 1, "B": 1}[kind] for kind in kinds))
+    stand.tap("x20")
+    expect(glows).to_have_count(0)
+    expect(stand.page.locator("[data-glow='held']")).to_have_count(1)
+
+
+def test_the_waiting_piece_that_is_taken_is_marked_and_leaves(stand: Stand) -> None:
+    """The first of three: the ring is around it, it fades while it is dragged, and its slot is empty afterwards."""
+    before = at("b S@v31 w -", "b 3")
+    stand.show(before)
+    page = stand.page
+    x, y = stand.middle("bS")
+    step = page.evaluate(
+        "() => window.shown.scene.places.bS.step * document.querySelector('main svg[viewBox]').getScreenCTM().a"
+    )
+    page.mouse.click(x - 1.5 * step, y)
+    ring = page.locator("[data-glow='held']").bounding_box()
+    assert ring
+    assert abs(ring["x"] + ring["width"] / 2 - (x - 1.5 * step)) < 2
+    assert ring["width"] < 2 * step
+    assert page.locator(".waiting.away").count() == 0  # it fades only in the air
+    page.mouse.move(x - 1.5 * step, y)
+    page.mouse.down()
+    page.mouse.move(*stand.middle("h20"), steps=5)
+    faded = page.locator(".waiting.away").bounding_box()
+    assert faded
+    assert abs(faded["x"] + faded["width"] / 2 - (x - 1.5 * step)) < 2
+    page.mouse.up()
+    stand.show(before, next(move for move in before.moves() if move.startswith("S@")), "die 1")
+    gone = page.locator(".waiting.gone").filter(has=page.locator("use[href='#krabcek-bS']"))
+    expect(gone).to_have_count(2)
+    middles = [box["x"] + box["width"] / 2 for each in gone.all() if (box := each.bounding_box())]
+    assert any(abs(middle - (x - 1.5 * step)) < 2 for middle in middles)
+
+
+def test_alley_street_and_avenue_have_a_legend(stand: Stand) -> None:
+    stand.show(endgame("w 3"))
+    legend = stand.page.get_by_role("list", name="Who fits where")
+    expect(legend.get_by_role("listitem")).to_contain_text(["Alley", "Street", "Avenue"])
 
 
 def test_with_less_motion_nothing_flies(visit: Callable[..., Page], stand_url: str) -> None:
     stand = Stand(visit(reduced_motion="reduce"), stand_url)
+    stand.show(endgame("w 3"))
+    stand.show(endgame("w 3"), "S@v32")
+    assert stand.page.locator("[data-rising]").count() == 0
+    assert stand.page.locator("use[href='#krabcek-crown']").count() == 1
     stand.show(at("b S@h01 w -", "b 6"))
     stand.show(at("b S@h01 w -", "b 6"), "h01-h20", "die 5")
     assert stand.page.locator("[data-flying]").count() == 0
@@ -228,13 +374,13 @@ def test_on_a_phone_what_can_be_tapped_is_large(visit: Callable[..., Page], stan
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_board_looks_as_it_did(visit: Callable[..., Page], stand_url: str, theme: str) -> None:
     page = visit(viewport={"width": 700, "height": 860}, reduced_motion="reduce")
-    choose(page, theme=theme, coordinates=False)
+    choose(page, theme=theme)
     stand = Stand(page, stand_url)
     position = at("b L@h10 S@h02 M@x11 w G@v00 S@x12 S@g23", "b 6")
     stand.show(position, arrows=[{"move": "h02=h10", "weight": 1}])
     stand.tap("h10")
     page.mouse.move(0, 0)
-    alike(page.locator("main svg[viewBox]"), "krabcek")
+    alike(page.locator(".picture > svg"), "krabcek")
 
 
 def test_at_the_table_against_a_bot(page: Page, site: str) -> None:
@@ -248,7 +394,7 @@ def test_at_the_table_against_a_bot(page: Page, site: str) -> None:
         expect(page.locator(f".stage .live[data-spot='{name}']")).to_have_count(0)
         expect(ann.sentence).to_have_text(re.compile("^(Choose|You)"))
         expect(told).to_have_text(ann.sentence.inner_text())  # the second of two in a row as well
-    expect(ann.sentence).to_have_text(re.compile("^You have rolled a"))
+    expect(ann.sentence).to_have_text(re.compile("^You rolled a"))
     page.locator(".stage [data-spot='bB']").press("Enter")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".stage .arrow path")).not_to_have_count(0)
@@ -260,5 +406,5 @@ def test_at_the_table_against_a_bot(page: Page, site: str) -> None:
     start.press("Enter")
     page.locator(".stage .live[data-spot]:not([aria-pressed])").first.press("Enter")
     expect(page.locator(f'[data-count="{count}"]')).to_have_count(0)
-    expect(ann.sentence).to_have_text(re.compile("^You have rolled a"))
+    expect(ann.sentence).to_have_text(re.compile("^You rolled a"))
     assert ann.look(seat=0)["now"]["view"]["turns"] >= 2

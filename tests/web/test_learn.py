@@ -125,15 +125,12 @@ def point_in_survive(hand: Mouse, position: Position, move: str) -> None:
     elif len({each for each, way in ways if way[:1] == names[:1]}) > 1 and len(names) == 2:
         if not is_held:
             hand.point(names[0])
-        name = hand.page.locator("bdi", has_text=re.compile(rf"^{piece.split()[0]}", re.I))
-        found = board.get_by_label("All that is on a hex").get_by_role("button").filter(has=name)
+        found = board.locator(f'button[data-piece="{piece}"]')
         if found.get_attribute("aria-pressed") == "false":
             hand.press(found)
         hand.point(names[1])
     else:
         hand.point(*(names[-1:] if is_held and not isinstance(hand, Drag) else names))
-    if len(names) == 2 and ways.count((piece, names)) > 1:
-        hand.press(how)  # to swim or to board, where both can be done
 
 
 def by_keys_on_the_board(page: Page, position: Position, move: str) -> None:
@@ -165,17 +162,17 @@ def play(page: Page, site: str, game: str, how: How) -> None:
         expect(page.locator("[aria-busy=false]")).to_be_visible()
         for left, move in enumerate(done(step), 1 - len(step["do"])):
             how(page, next(before), move)
-            # Whoever goes on sooner plays on the position before.
+            # An earlier click would play on the previous position.
             expect(page.locator(f'details [data-move="{move}"]')).to_have_count(0)
             if left:
-                expect(page.get_by_text("Good. Go on!")).to_be_visible()
+                expect(page.get_by_text("Good! Keep going.")).to_be_visible()
                 expect(page.locator("body")).not_to_be_focused()
         expect(page.get_by_text("Well done!")).to_be_visible()
         if number < len(steps):
-            expect(page.get_by_role("button", name="On to the next step")).to_be_focused()
+            expect(page.get_by_role("button", name="Next step")).to_be_focused()
             page.keyboard.press("Enter")
-    expect(page.get_by_text("You have finished")).to_be_visible()
-    expect(page.get_by_role("link", name="Play against the computer")).to_be_focused()
+    expect(page.get_by_text("You’ve finished")).to_be_visible()
+    expect(page.get_by_role("link", name="Play against a bot")).to_be_focused()
 
 
 @pytest.mark.parametrize("how", [by_keys_on_the_board, by_keys_in_the_list])
@@ -186,6 +183,17 @@ def test_a_first_game_is_played_to_its_end_by_keys(visit: Callable[..., Page], s
 
 def test_survive_is_learned_by_the_keyboard_alone(visit: Callable[..., Page], site: str) -> None:
     play(visit(reduced_motion="reduce"), site, "survive", by_keys_in_the_list)
+
+
+def test_krabcek_begins_with_the_tower_and_no_target_hides_a_name(page: Page, site: str) -> None:
+    page.goto(f"{site}/learn/krabcek")
+    expect(page.locator(".task")).to_contain_text("This is the goal: the tower")
+    spot(page, "bS").press("Enter")
+    expect(spot(page, "v31")).to_have_attribute("aria-label", re.compile("can be reached"))
+    expect(page.locator("text", has_text="v31")).to_be_visible()
+    spot(page, "v31").press("Enter")
+    expect(page.locator("[data-piece='v31'] use").first).to_have_attribute("href", "#krabcek-bT")
+    expect(page.locator(".answer")).to_contain_text("The tower stands")
 
 
 @pytest.mark.parametrize("hand", [Mouse, Drag, Finger])
@@ -201,16 +209,16 @@ def test_what_is_not_allowed_is_told_with_its_rule_and_what_is_not_meant_with_a_
     page.goto(f"{site}/learn/crab-stack")
     tap(page, "f2", "d2")
     told = page.locator(".answer [role=status]")
-    expect(told).to_contain_text("Not quite: a large crab goes exactly one step")
-    expect(told.get_by_role("link", name="CS-6")).to_have_attribute("href", "/rules/crab-stack#CS-6")
+    expect(told).to_contain_text("That’s not allowed: a large crab goes exactly one step")
+    expect(told.get_by_role("link", name="CS-6")).to_have_attribute("href", re.compile("/rules/crab-stack/?#CS-6$"))
     tap(page, "d5", "c5")
-    expect(told).to_contain_text("That is allowed, but not what this step is about")
-    expect(told).to_contain_text("go to e2 beside it")
+    expect(told).to_contain_text("You could play that, but this step asks for another move")
+    expect(told).to_contain_text("put it on e2 beside it")
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".arrows path").first).to_be_attached()
     page.set_viewport_size(PHONE)
     page.evaluate("scrollTo(0, 0)")
-    expect(told).to_be_in_viewport(ratio=1)  # whoever looks at the board on a phone sees it
+    expect(told).to_be_in_viewport(ratio=1)  # it is visible together with the board on a phone
 
 
 def test_how_far_one_has_come_is_kept_and_steps_can_be_done_again(page: Page, site: str) -> None:
@@ -224,7 +232,7 @@ def test_how_far_one_has_come_is_kept_and_steps_can_be_done_again(page: Page, si
     expect(page.get_by_role("heading", level=2)).to_have_text("Step 1 of 7")
     tap(page, "f2", "e2")
     expect(page.get_by_text("Well done!")).to_be_visible()
-    page.get_by_role("button", name="This step again").click()
+    page.get_by_role("button", name="Repeat this step").click()
     expect(page.get_by_text("Well done!")).to_have_count(0)
     tap(page, "f2", "e2")
     expect(page.get_by_text("Well done!")).to_be_visible()
@@ -250,3 +258,16 @@ def test_axe_finds_nothing_and_a_phone_is_wide_enough(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     board = page.locator(".stage > .board")
     expect(board).to_have_attribute("dir", "ltr")
+
+
+def test_the_list_of_lessons_shows_what_is_done(page: Page, site: str) -> None:
+    page.goto(f"{site}/learn")
+    card = page.locator('main a[href="/learn/krabcek"]')
+    expect(card).to_be_visible()
+    expect(card).not_to_contain_text("done")
+    page.evaluate("""() => {
+      localStorage.setItem("strandline-learn", '{"krabcek": 2}');
+      localStorage.setItem("strandline-learn-lengths", '{"krabcek": 7}');
+    }""")
+    page.reload()
+    expect(card).to_contain_text("2 of 7 steps done")

@@ -1,4 +1,4 @@
-"""Setting a table."""
+"""Creating a table."""
 
 import re
 from collections.abc import Callable
@@ -11,9 +11,9 @@ from .pages import axe, choose, forgive
 
 
 def told(page: Page) -> dict[str, Any]:
-    """The table that the page has gone to, as the server tells of it."""
+    """Return the server's state of the table that the page has opened."""
     page.wait_for_url("**/table/*")
-    table = page.url.split("/")[-1]
+    table = page.url.split("/")[-1].partition("?")[0]
     return dict(page.evaluate("id => fetch(`/api/tables/${id}`).then((answer) => answer.json())", table))
 
 
@@ -21,33 +21,82 @@ def test_everything_that_is_chosen_arrives(page: Page, site: str) -> None:
     page.goto(f"{site}/new/crab-stack")
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_label("Seat 1", exact=True).select_option("Me")
-    page.get_by_label("Name on seat 1").fill("Ann")
-    page.get_by_label("Seat 2", exact=True).select_option("Someone else at this screen")
-    page.get_by_label("Name on seat 2").fill("<i>Bob</i>")
+    page.get_by_label("Name of the player on seat 1").fill("Ann")
+    page.get_by_label("Seat 2", exact=True).select_option("Someone sharing this screen")
+    page.get_by_label("Name of the player on seat 2").fill("<i>Bob</i>")
     page.get_by_label("Seat 3", exact=True).select_option("A bot")
-    page.get_by_label("Strength of the bot on seat 3").select_option("4")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_label("Level of the bot on seat 3").select_option("4")
+    page.get_by_label("I am Blue").check()
+    page.get_by_text("Rules for this table").click()
     page.get_by_label(re.compile("three capes")).check()
     page.get_by_label(re.compile("The next player")).check()
     expect(page.get_by_text("Russian edition")).to_be_visible()
-    page.get_by_label("The same position again and again").fill("4")
+    page.get_by_label("Repeated positions").fill("4")
     page.get_by_label("For the whole game").check()
-    page.get_by_label("Minutes for the game").fill("7")
-    page.get_by_label(re.compile("Everyone: the table")).check()
+    page.get_by_label("Minutes per player").fill("7")
+    page.get_by_label(re.compile("Anyone: the home page")).check()
     axe(page)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     found = told(page)
     assert found["table"]["options"] == {"players": 3, "layout": "corners", "tie": "next", "repetition": 4}
     assert found["table"]["clock"] == {"kind": "bank", "seconds": 420, "increment": 10}
     assert found["table"]["public"] is True
-    assert [seat["name"] for seat in found["now"]["seats"][:2]] == ["Ann", "<i>Bob</i>"]
-    assert found["now"]["seats"][2]["level"] == 4
+    assert [seat["name"] for seat in found["now"]["seats"][1:]] == ["Ann", "<i>Bob</i>"]
+    assert found["now"]["seats"][0]["level"] == 4
+    assert found["table"]["order"] == "listed"
     assert found["now"]["status"] == "playing"
+
+
+def test_colours_are_chosen_by_ones_own_or_by_seat_and_shown_at_the_seats(page: Page, site: str) -> None:
+    page.goto(f"{site}/new/krabcek")
+    group = page.get_by_role("group", name="Who has which colour")
+    expect(group.get_by_label("By lot, when the game starts")).to_be_checked()
+    expect(group).to_contain_text("Black takes the first gate.")
+    seats = page.get_by_role("group", name="Who’s playing?").get_by_role("listitem")
+    expect(seats.first).not_to_contain_text("Black")
+    group.get_by_label("I am White").check()
+    expect(seats.nth(0)).to_contain_text("White")
+    expect(seats.nth(1)).to_contain_text("Black")
+    page.get_by_label("Seat 1", exact=True).select_option("A friend (invite link)")
+    expect(group.get_by_label("Seat 2 is Black")).to_be_checked()
+    page.get_by_label("Seat 2", exact=True).select_option("Me")
+    expect(group.get_by_label("I am Black")).to_be_checked()
+    page.get_by_role("button", name="Create table").click()
+    assert [seat["taken"] for seat in told(page)["now"]["seats"]] == [True, False]
+    waiting = page.locator(".waiting li")
+    expect(waiting.nth(0)).to_contain_text("Black · you")
+    expect(waiting.nth(1)).to_contain_text("White · Free")
+    expect(page.locator(".waiting")).not_to_contain_text("by lot")
+
+
+def test_a_lot_is_said_before_and_after_it_is_drawn(page: Page, visit: Callable[..., Page], site: str) -> None:
+    page.goto(f"{site}/new/krabcek")
+    page.get_by_label("Name of the player on seat 1").fill("Ann")
+    page.get_by_role("button", name="Create table").click()
+    waiting = page.locator(".waiting")
+    expect(waiting).to_contain_text("Colours and turn order are drawn by lot when the game starts.")
+    expect(waiting.locator("li").first).to_contain_text("you")
+    expect(waiting.locator("li").first).not_to_contain_text("Black")
+    bob = visit()
+    bob.goto(page.get_by_label("Link to seat 2", exact=True).input_value())
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_label("Your name").press("Enter")
+    for each, name in (page, "Ann"), (bob, "Bob"):
+        expect(each.locator(".seats")).to_be_visible()
+        seats = told(each)["now"]["seats"]
+        each.locator("#tab-log").click()
+        expect(each.locator("#panel")).to_contain_text(
+            f"Drawn by lot: {seats[0]['name']} is Black. Black takes the first gate."
+        )
+        each.reload()  # by a link that names the seat as it was before
+        own = each.locator(".seat", has_text="you")
+        expect(own).to_contain_text(name)
+        expect(own).to_have_attribute("data-seat", str([seat["name"] for seat in seats].index(name)))
 
 
 def test_a_friend_comes_by_the_link_that_is_shown(page: Page, visit: Callable[..., Page], site: str) -> None:
     page.goto(f"{site}/new/krabcek")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     assert told(page)["now"]["status"] == "open"
     link = page.get_by_label("Link to seat 2", exact=True).input_value()
     page.get_by_role("button", name="QR code: Link to seat 2").click()
@@ -67,14 +116,14 @@ def test_what_the_server_refuses_is_said_on_the_page(page: Page, site: str) -> N
     page.route("**/api/tables", lambda route: route.fulfill(status=429, json=refused))
     forgive(page, "429")
     page.goto(f"{site}/new/krabcek")
-    page.get_by_role("button", name="Set the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("Not so fast")
-    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Too many requests")
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
 
 
 def test_what_cannot_be_is_not_offered(page: Page, site: str) -> None:
     page.goto(f"{site}/new/survive")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Rules for this table").click()
     page.get_by_label(re.compile("To the last tile")).check()
     page.get_by_label(re.compile("To the last explorer")).check()
     expect(page.get_by_label(re.compile("To the last tile"))).not_to_be_checked()
@@ -85,14 +134,14 @@ def test_what_cannot_be_is_not_offered(page: Page, site: str) -> None:
     page.get_by_role("radio", name="2", exact=True).check()
     for seat in ("Seat 1", "Seat 2"):
         page.get_by_label(seat, exact=True).select_option("A bot")
-    expect(page.get_by_role("alert")).to_contain_text("bots alone need no table")
-    expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    expect(page.get_by_role("alert")).to_contain_text("Bots alone don’t need a table")
+    expect(page.get_by_role("button", name="Create table")).to_be_disabled()
 
 
 def test_a_number_that_cannot_be_gives_way_to_the_one_before(page: Page, site: str) -> None:
     page.goto(f"{site}/new/crab-stack")
-    page.get_by_text("Rules of this table").click()
-    field = page.get_by_label("The same position again and again")
+    page.get_by_text("Rules for this table").click()
+    field = page.get_by_label("Repeated positions")
     for wrong in ("", "1", "-3", "2.5", "99999999"):
         field.fill(wrong)
         field.blur()

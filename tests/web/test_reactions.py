@@ -12,9 +12,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from strandline.cli.serve import file_url
+from strandline.host.commits import Entry
 from strandline.server.identity import COOKIE
-from strandline.server.storage import Entry, Store
-from strandline.server.uptime import now_ms
+from strandline.server.server_clock import now_ms
+from strandline.server.storage import Store
 from strandline.table.events import Event
 from tests.table.test_audiences import Step, happenings, played
 
@@ -24,7 +25,7 @@ from .people import Player
 
 pytestmark = pytest.mark.slow
 WINDOW = 12
-"""Seconds to answer in: always waited for, so that nobody knows who has answered."""
+"""Seconds to answer: the window always lasts this long, so that nobody knows who has answered."""
 
 
 @cache
@@ -80,7 +81,7 @@ class Hunt:
         await store.close()
 
     def strike(self) -> None:
-        """The hunter moves his shark on the board."""
+        """Move the hunter's shark on the board."""
         found = re.fullmatch(r"shark (\w+)>(\w+)", self.move)
         assert found is not None
         start, goal = found.groups()
@@ -96,23 +97,23 @@ def test_who_is_asked_sees_what_comes_of_it_and_repels_by_the_boards_own_button(
     page, other = table.hunted.page, table.hunter.page
     expect(page.get_by_role("button", name="Repel it")).to_have_count(0)
     table.strike()
-    question = "A shark is upon your swimmer. Repel it? If not, the swimmer is lost."
+    question = "A shark attacks your swimmer. Repel it, or don’t defend: then the swimmer is lost."
     expect(table.hunted.sentence).to_have_text(question)
     expect(page.locator("[role=log] p").filter(has_text=question)).to_have_count(1)
     expect(page.get_by_role("timer")).to_contain_text(
-        re.compile(r"shown in \d+ seconds?\. Who says nothing lets it pass")
+        re.compile(r"revealed in \d+ seconds?\. No answer means no defence")
     )
     expect(page.locator('.seat.moving[data-seat="0"]')).to_have_count(1)
-    expect(table.hunter.sentence).to_have_text("Prey may react.")
+    expect(table.hunter.sentence).to_have_text("Waiting for Prey to respond.")
     expect(other.get_by_role("timer")).to_be_visible()
     expect(other.get_by_role("button", name="Repel it")).to_have_count(0)
     page.get_by_role("button", name="Repel it", exact=True).click()
-    expect(table.hunted.sentence).to_have_text("Your answer is given. All answers are shown together.")
+    expect(table.hunted.sentence).to_have_text("You’ve answered. All answers will be revealed together.")
     expect(page.get_by_role("button", name="Repel it")).to_have_count(0)
     expect(page.locator("body")).not_to_be_focused()
     expect(other.locator("[role=log]")).not_to_contain_text("repelled")
     for each in (page, other):
-        expect(each.locator(".log")).to_contain_text("It is repelled", timeout=30_000)
+        expect(each.locator(".log")).to_contain_text("The creature is repelled", timeout=30_000)
         expect(each.get_by_role("timer")).to_have_count(0)
 
 
@@ -121,14 +122,14 @@ def test_those_who_listen_are_told_the_seconds_twice_and_only_who_is_asked(
 ) -> None:
     table = Hunt(visit, server, window=15)
     table.strike()
-    told = table.hunted.page.locator("[role=log] p").filter(has_text="All answers are shown in")
+    told = table.hunted.page.locator("[role=log] p").filter(has_text="Answers are revealed in")
     expect(told).to_have_count(1)
     assert int(re.findall(r"\d+", told.inner_text())[0]) > 5
     expect(told).to_have_count(2, timeout=30_000)
     expect(told.last).to_contain_text(re.compile("in [1-5] seconds?"))
-    expect(table.hunter.page.locator(".log")).to_contain_text("Let it pass", timeout=30_000)
+    expect(table.hunter.page.locator(".log")).to_contain_text("No defence", timeout=30_000)
     expect(told).to_have_count(2)
-    expect(table.hunter.page.locator("[role=log]")).not_to_contain_text("All answers are shown in")
+    expect(table.hunter.page.locator("[role=log]")).not_to_contain_text("Answers are revealed in")
 
 
 def test_axe_finds_nothing_where_someone_is_asked(visit: Callable[..., Page], server: Server) -> None:
@@ -145,14 +146,14 @@ def test_who_lets_it_pass_loses_the_swimmer(visit: Callable[..., Page], server: 
     choose(table.hunted.page, motion="off")
     before = len(table.hunted.look(seat=0)["now"]["view"]["lost"])
     table.strike()
-    button = table.hunted.page.get_by_role("button", name="Let it pass", exact=True)
+    button = table.hunted.page.get_by_role("button", name="Don’t defend", exact=True)
     expect(button).to_be_visible()
     box = button.bounding_box()
     assert box is not None
     assert box["height"] >= 44
     button.tap()
     for each in (table.hunted, table.hunter):
-        expect(each.page.locator(".log")).to_contain_text("Let it pass", timeout=30_000)
+        expect(each.page.locator(".log")).to_contain_text("No defence", timeout=30_000)
         assert len(each.look()["now"]["view"]["lost"]) > before
 
 
@@ -160,14 +161,14 @@ def test_who_says_nothing_lets_it_pass_when_the_time_is_over(visit: Callable[...
     table = Hunt(visit, server)
     table.strike()
     expect(table.hunted.page.get_by_role("button", name="Repel it", exact=True)).to_be_visible()
-    expect(table.hunter.page.locator(".log")).to_contain_text("Let it pass", timeout=30_000)
+    expect(table.hunter.page.locator(".log")).to_contain_text("No defence", timeout=30_000)
     expect(table.hunted.page.get_by_role("button", name="Repel it")).to_have_count(0)
 
 
 def test_who_always_lets_it_pass_is_told_so_and_not_asked(visit: Callable[..., Page], server: Server) -> None:
     table = Hunt(visit, server)
     page = table.hunted.page
-    page.get_by_label("Always let it pass when I could react").check()
+    page.get_by_label("Never defend; don’t ask me").check()
     table.strike()
-    expect(table.hunted.sentence).to_have_text("You let it pass, as you always wish to.")
+    expect(table.hunted.sentence).to_have_text("You’re not defending (your setting).")
     expect(page.get_by_role("button", name="Repel it")).to_have_count(0)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from strandline.core.messages import translate
+
 from .conftest import PHONE
 from .pages import axe, choose, tap
 
@@ -27,6 +29,22 @@ def test_every_rule_has_its_place_and_axe_finds_nothing(page: Page, site: str, g
     axe(page)
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_quick_start_shows_the_game_in_pictures_and_leads_to_the_rules(page: Page, site: str, language: str) -> None:
+    choose(page, language=language)
+    page.goto(f"{site}/rules/krabcek")
+    panels = page.get_by_role("region", name=translate("web-rules-quick", language)).get_by_role("listitem")
+    expect(panels).to_have_count(6)
+    for n, name in enumerate(["goal", "turn", "widths", "edge", "powers", "end"]):
+        picture = panels.nth(n).get_by_role("img", name=translate(f"krabcek-quick-{name}-picture", language))
+        picture.scroll_into_view_if_needed()
+        picture.evaluate("image => image.decode()")
+        heading = translate(f"krabcek-quick-{name}", language).split("\n")[0]
+        expect(panels.nth(n).locator("strong")).to_have_text(heading.strip("_"))
+    panels.last.get_by_role("link", name="KR-20").click()
+    expect(page.locator("#KR-20")).to_be_in_viewport()
+
+
 def test_a_link_to_a_rule_leads_there(page: Page, site: str) -> None:
     page.goto(f"{site}/rules/crab-stack#CS-16")
     expect(page.locator("#CS-16")).to_be_in_viewport()
@@ -39,11 +57,11 @@ def test_words_are_found_in_the_rules_and_in_what_editions_say(page: Page, site:
     page.goto(f"{site}/rules/crab-stack")
     search = page.get_by_role("searchbox")
     search.fill("due to move next")
-    expect(page.get_by_text("One rule has these words.")).to_be_visible()
+    expect(page.get_by_text("One rule contains these words.")).to_be_visible()
     expect(page.locator("article[id]")).to_have_count(1)
     expect(page.locator("#CS-12")).to_contain_text("The Russian book")
     search.fill("kangaroo")
-    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+    expect(page.get_by_text("No rule contains these words.")).to_be_visible()
     search.fill("")
     expect(page.locator("article[id]")).to_have_count(21)
 
@@ -52,9 +70,9 @@ def test_options_are_told_in_the_words_of_the_form_for_new_tables(page: Page, si
     page.goto(f"{site}/rules/crab-stack#CS-21")
     rule = page.locator("#CS-21")
     expect(rule.locator("dt")).to_have_count(4)
-    expect(rule.get_by_text("Whoever has just moved")).to_contain_text("usual")
+    expect(rule.get_by_text("The player who has just moved")).to_contain_text("default")
     expect(rule.get_by_text("Two rings and three capes")).to_contain_text("3 players")
-    expect(rule.locator("dd").last).to_contain_text("usually 3")
+    expect(rule.locator("dd").last).to_contain_text("default: 3")
     rule.get_by_role("link", name="CS-16").click()
     expect(page.locator("#CS-16")).to_be_in_viewport()
 
@@ -79,26 +97,39 @@ def test_editions_are_compared_and_marked_at_each_rule(page: Page, site: str) ->
     page.goto(f"{site}/rules/crab-stack#editions")
     expect(page.get_by_role("heading", name="The editions")).to_be_in_viewport()
     row = page.get_by_role("row", name="Who chooses between tied groups")
-    expect(row).to_contain_text("the player due next")
+    expect(row).to_contain_text("the player due to move next")
     row.get_by_role("link", name="CS-12").click()
     rule = page.locator("#CS-12")
     expect(rule).to_be_in_viewport()
+    expect(rule.locator("summary")).to_have_text(re.compile(r"Source:\s+Hungarian\s+Russian\s+French\s+Ours"))
     rule.locator("summary").click()
-    expect(rule.get_by_text("The Russian book: the player who is due to move next chooses.")).to_be_visible()
+    expect(rule.get_by_text("In the Russian book the player who is due to move next chooses")).to_be_visible()
+    expect(page.locator("#CS-5 .source")).to_have_text(re.compile(r"Source:\s+Hungarian\s+Russian\s+French"))
+
+
+def test_tips_come_with_positions_to_play(visit: Callable[..., Page], site: str) -> None:
+    page = visit(reduced_motion="reduce")
+    page.goto(f"{site}/rules/crab-stack")
+    page.get_by_role("link", name="Tips").click()
+    expect(page.get_by_role("heading", name="Tips")).to_be_in_viewport()
+    example = page.locator("figure").filter(has_text="both of Red’s moves lose")
+    example.scroll_into_view_if_needed()
+    example.get_by_role("button", name="To the end").click()
+    expect(example.get_by_role("status")).to_contain_text("4 of 4")
 
 
 def test_an_example_is_played_through_and_left_for_moves_of_ones_own(visit: Callable[..., Page], site: str) -> None:
     page = visit(reduced_motion="reduce")
     page.goto(f"{site}/rules/crab-stack#CS-12")
-    example = page.locator("figure").filter(has_text="Red has moved, so Red chooses")
+    example = page.locator("figure").filter(has_text="Red has moved, so Red chooses").first
     example.scroll_into_view_if_needed()
-    onward = example.get_by_role("button", name="One move on")
+    onward = example.get_by_role("button", name="Next move")
     onward.click()
     expect(example.get_by_role("status")).to_contain_text("1 of 2")
     onward.click()
     expect(example.get_by_role("status")).to_contain_text("2 of 2")
     expect(onward).to_have_attribute("aria-disabled", "true")
-    beginning = example.get_by_role("button", name="To the beginning")
+    beginning = example.get_by_role("button", name="Go to the start")
     beginning.click()
     expect(beginning).to_have_attribute("aria-disabled", "true")  # it is shown
     tap(page, "d2", "e2", within=example)
@@ -109,11 +140,11 @@ def test_an_example_is_played_through_and_left_for_moves_of_ones_own(visit: Call
 
 def test_the_engine_says_why_not(page: Page, site: str) -> None:
     page.goto(f"{site}/rules/crab-stack#CS-9")
-    example = page.locator("figure").filter(has_text="Small ends on small only")
+    example = page.locator("figure").filter(has_text="A small crab ends only on a small crab").first
     example.scroll_into_view_if_needed()
-    example.get_by_role("button", name="Why not? c3-c4").click()
+    example.get_by_role("button", name="Why isn’t this allowed? c3-c4").click()
     expect(example.get_by_role("status")).to_contain_text(
-        "a small crab ends on small crabs only; on c4 lies a large one"
+        "a small crab can only end on a small one; on c4 there is a large one"
     )
     expect(example.get_by_role("status").get_by_role("link", name="CS-9")).to_be_visible()
 
@@ -144,7 +175,7 @@ def test_the_first_page_of_rules_leads_to_each_game(page: Page, site: str) -> No
     axe(page)
     page.get_by_role("link", name="Survive").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Survive – Escape from Atlantis")
-    page.get_by_role("link", name="Learn it by playing").click()
+    page.get_by_role("link", name="Learn by playing").click()
     expect(page).to_have_url(f"{site}/learn/survive")
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -18,7 +18,7 @@ def test_settings_are_kept_and_seen_at_once(page: Page, site: str) -> None:
     page.get_by_role("radio", name="Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_label("Patterns beside colours").check()
-    page.get_by_role("group", name="Movement").get_by_role("radio", name="Off").check()
+    page.get_by_role("group", name="Animations").get_by_role("radio", name="Off").check()
     page.get_by_label("Language").select_option("فارسی")
     expect(page.locator("html")).to_have_attribute("lang", "fa")
     page.reload()
@@ -40,22 +40,22 @@ def test_a_second_device_becomes_the_same_person_once(page: Page, visit: Callabl
     page.goto(f"{site}/settings")
     page.get_by_label("Your name").fill("<b>Ann</b>")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("status").last).to_contain_text("You are <b>Ann</b> now")
-    page.get_by_role("button", name="Make a link").click()
+    expect(page.get_by_role("status").last).to_contain_text("You’re now called <b>Ann</b>")
+    page.get_by_role("button", name="Create a link").click()
     link = page.get_by_role("textbox", name="Works once").input_value()
     expect(page.get_by_role("img", name="Works once")).to_be_visible()
     axe(page)
     phone = visit()
     phone.goto(link)
-    phone.get_by_role("button", name="This is my device").click()
+    phone.get_by_role("button", name="Use this link").click()
     expect(phone).to_have_url(f"{site}/")
     phone.goto(f"{site}/settings")
     expect(phone.get_by_label("Your name")).to_have_value("<b>Ann</b>")
     third = visit()
     forgive(third, "404")
     third.goto(link)
-    third.get_by_role("button", name="This is my device").click()
-    expect(third.get_by_role("alert")).to_contain_text("has been used")
+    third.get_by_role("button", name="Use this link").click()
+    expect(third.get_by_role("alert")).to_contain_text("was already used")
 
 
 @pytest.mark.slow
@@ -73,7 +73,7 @@ def test_a_server_that_is_gone_is_said_and_its_coming_back_too(visit: Callable[.
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     own_server.start()
     expect(page.get_by_text("No connection to the server")).to_have_count(0, timeout=30_000)
-    expect(page.get_by_text("Connected again")).to_be_visible()
+    expect(page.get_by_text("You’re back online")).to_be_visible()
 
 
 @contextmanager
@@ -93,7 +93,7 @@ def unreached(page: Page, words: str = r"web-page-home\W", *, answers: bool = Fa
     page.unroute(places, stop)
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "The server does not answer"), ("fa", "سرور پاسخ نمی‌دهد")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Can’t reach the server"), ("fa", "دسترسی به سرور ممکن نیست")])
 def test_a_page_whose_words_do_not_come_says_so_and_opens_by_itself(
     visit: Callable[..., Page], site: str, language: str, words: str
 ) -> None:
@@ -141,14 +141,15 @@ def test_long_texts_are_waited_for(page: Page, site: str) -> None:
     with unreached(page, r"web-learn-about\W"):
         page.get_by_role("link", name="Learn", exact=True).click()
         expect(page.get_by_text("No connection to the server")).to_be_visible()
-    expect(page.get_by_text("A first game, step by step")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Play your first game step by step")).to_be_visible(timeout=30_000)
 
 
 def test_it_can_be_installed(page: Page, site: str) -> None:
     page.goto(site)
-    manifest = page.request.get(site + (page.locator("link[rel=manifest]").get_attribute("href") or "")).json()
+    address = urljoin(site, page.locator("link[rel=manifest]").get_attribute("href") or "")
+    manifest = page.request.get(address).json()
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        answer = page.request.get(site + icon["src"])
+        answer = page.request.get(urljoin(address, icon["src"]))
         assert answer.ok
         assert answer.headers["content-type"] == icon["type"]

@@ -66,7 +66,10 @@ def test_figures_in_tables_stay_in_one_piece(folder: Path) -> None:
 def test_search_finds_a_word_without_a_server(folder: Path, visit: Visit) -> None:
     page = visit()
     page.goto((folder / "index.html").as_uri())
-    page.get_by_role("textbox", name="Search").press_sequentially("serpents")
+    search = page.get_by_role("textbox", name="Search")
+    search.focus()
+    expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")  # the index is loaded
+    search.press_sequentially("serpents")
     found = page.locator(".md-search-result__item a").first
     expect(found).to_contain_text("Survive")
     found.click()

@@ -46,7 +46,7 @@ def button(stand: Stand, name: str) -> Locator:
 
 def piece(stand: Stand, name: str) -> Locator:
     """In the list of what is on a hex."""
-    return stand.page.get_by_label("All that is on a hex").get_by_role("button", name=name)
+    return stand.page.get_by_label("Everything on this hex").get_by_role("button", name=name)
 
 
 # Set-up
@@ -108,7 +108,9 @@ def test_sv_9_a_boat_is_placed_by_a_tap(stand: Stand) -> None:
 
 def test_sv_14_a_walk_by_tap(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
-    expect(stand.page.get_by_role("heading", level=1)).to_have_text("Move explorers and boats: 3 moves left.")
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text(
+        "Move explorers and boats (3 moves left), or end your moves."
+    )
     stand.tap("D4")
     assert goals(stand) == {"C3", "C4", "D3", "D5", "E3", "E4"}
     stand.tap("D5")
@@ -153,25 +155,114 @@ def test_of_several_on_a_hex_the_one_under_the_finger_is_picked(stand: Stand) ->
     assert stand.said() == ["play ra>D5", "play rb>D5"]
 
 
-def test_sv_16_boarding_or_swimming_beside_a_boat_is_asked(stand: Stand) -> None:
+def test_sv_16_a_tap_on_a_boat_boards_it_and_swimming_there_is_a_button(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
     stand.tap("D4", "C4")
-    assert stand.said() == []
-    expect(button(stand, "board the boat")).to_be_focused()
-    button(stand, "into the water").click()
-    stand.tap("D4", "C4")
-    button(stand, "board the boat").click()
-    stand.tap("D4", "C4")
-    button(stand, "Close").first.click()
-    assert stand.said() == ["play ra>sea C4", "play ra>boat C4"]
-    expect(button(stand, "into the water")).to_have_count(0)
+    assert stand.said() == ["play ra>boat C4"]
+    stand.tap("D4")
+    button(stand, "Red a swims on C4").click()
+    assert stand.said() == ["play ra>sea C4"]
+    expect(button(stand, "Red a swims on C4")).to_have_count(0)
+
+
+def test_sv_18_a_tap_on_the_boat_of_its_own_hex_takes_a_swimmer_aboard(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    x, y = stand.middle("C1")
+    stand.page.mouse.click(x, y + 14)  # the swimmer is below the boat
+    stand.page.mouse.click(x, y - 8)
+    assert stand.said() == ["play rd>boat C1"]
+
+
+def test_passengers_are_large_enough_to_hit(visit: Callable[..., Page], stand_url: str) -> None:
+    stand = Stand(visit(), stand_url)
+    stand.show(
+        lay(tiles="J7:b", who={"ra": "boat C5", "rb": "boat C5", "rc": "boat C5"}, boats="C5", players=2), seat=0
+    )
+    stand.tap("C5")
+    places = stand.page.locator("[data-crew]")
+    expect(places).to_have_count(3)
+    for n, place in enumerate(places.all()):
+        box = place.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 24
+        stand.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(stand.page.locator(f"[data-piece=r{'abc'[n]}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tap_beside_all_goals_puts_the_piece_down(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("D4", "M5")
+    assert goals(stand) == set()
+    stand.tap("D4")
+    assert goals(stand)
+    board = stand.page.locator(".survive .water svg").first.bounding_box()
+    assert board
+    stand.page.mouse.click(board["x"] + board["width"] / 2, board["y"] + 6)  # above all hexes
+    assert goals(stand) == set()
+
+
+def test_explorers_are_called_by_what_one_sees(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    stand.tap("D4")
+    expect(stand.page.locator("[data-piece=ra] bdi")).to_have_text("red a")
+    assert "survive-who" not in stand.page.inner_html("body")
+
+
+def luminance(colour: str) -> float:
+    parts = [int(each) / 255 for each in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_what_is_under_the_pointer_is_described(stand: Stand) -> None:
+    stand.show(BUSY, seat=0)
+    bubble = stand.page.locator("[data-described]")
+    for place, *said in [
+        ("D4", "Explorer. Walks one tile a move", "Beach. Beaches sink first"),
+        ("A5", "Shark. Moves up to two hexes"),
+        ("C3", "Boat. Carries up to three explorers"),
+        ("NE", "Safe isle. An explorer who lands here is saved"),
+    ]:
+        stand.page.mouse.move(*stand.middle(place))
+        for each in said:
+            expect(bubble).to_contain_text(each)
+            ids = (stand.spot(place).get_attribute("aria-describedby") or "").split()
+            assert each in " ".join(stand.page.locator(f"[id='{id_}']").text_content() or "" for id_ in ids)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_legal_tiles_stand_out_on_sand_and_on_water(visit: Callable[..., Page], stand_url: str, scheme: str) -> None:
+    stand = Stand(visit(color_scheme=scheme), stand_url)
+    stand.show(BUSY, seat=0)
+    stand.tap("D4")
+    colour = "(each) => getComputedStyle(each).stroke"
+    light, dark = (stand.page.locator(f".water path.{name}").first.evaluate(colour) for name in ("goal", "edge"))
+    for ground in ("rgb(238, 220, 166)", "rgb(127, 174, 98)", "rgb(169, 162, 154)", "rgb(49, 112, 127)"):
+        seen = [luminance(each) + 0.05 for each in (light, dark)]
+        assert max(max(each, luminance(ground) + 0.05) / min(each, luminance(ground) + 0.05) for each in seen) >= 4.5
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONE])
+def test_sv_8_a_tile_before_a_value_is_marked_and_nothing_moves(
+    visit: Callable[..., Page], stand_url: str, viewport: dict[str, int]
+) -> None:
+    stand = Stand(visit(viewport=viewport), stand_url)
+    stand.show(START, seat=START.turn)
+    stand.page.evaluate("() => document.fonts.ready")
+    measure = """() => [".water svg", ".values"].map((name) =>
+        JSON.stringify(document.querySelector(name).getBoundingClientRect()))"""
+    before = stand.page.evaluate(measure)
+    stand.tap("E5")
+    expect(stand.page.locator(".water .at")).to_have_count(1)
+    expect(button(stand, "Explorer worth 4 on E5")).to_be_visible()
+    assert stand.page.evaluate(measure) == before
 
 
 def test_sv_17_sv_18_jumping_off_a_boat_and_climbing_aboard(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
     stand.tap("C3")
     piece(stand, "red explorer c").click()
-    button(stand, "into the water").click()
+    button(stand, "go into the water").click()
     stand.tap("C1")
     piece(stand, "red swimmer d").click()
     button(stand, "board the boat").click()
@@ -192,14 +283,14 @@ def test_sv_22_a_boat_is_dragged_and_goals_that_are_not_legal_ask_why(stand: Sta
     stand.show(BUSY, seat=0)
     stand.tap("C4", "B4")
     stand.drag("C4", "D5")
-    stand.tap("D4", "A5", "M5")
+    stand.tap("D4", "A5", "D4", "M5")
     assert stand.said() == ["play boat C4>B4", "why boat C4>D5", "why ra>sea A5", "why ra>sea M5"]
 
 
 def test_sv_11_moves_without_a_place_are_buttons(stand: Stand) -> None:
     stand.show(BUSY, seat=0)
-    expect(stand.page.get_by_label("3 steps left")).to_be_visible()
-    button(stand, "No more moves").click()
+    expect(stand.page.get_by_label("3 moves left")).to_be_visible()
+    button(stand, "End my moves").click()
     assert stand.said() == ["play done"]
 
 
@@ -208,7 +299,7 @@ def test_sv_11_moves_without_a_place_are_buttons(stand: Stand) -> None:
 
 def test_sv_24_the_terrain_that_is_due_lights_up(stand: Stand) -> None:
     stand.show(BUSY, "done", seat=0)
-    expect(stand.page.get_by_role("heading", level=1)).to_have_text("Take a beach tile off the island.")
+    expect(stand.page.get_by_role("heading", level=1)).to_have_text("Sink a beach tile.")
     assert goals(stand) == {"D4", "J7"}
     stand.tap("D5", "J7")
     assert stand.said() == ["why sink D5", "play sink J7"]
@@ -230,7 +321,7 @@ def test_sv_28_it_is_picked_who_boards(stand: Stand) -> None:
     piece(stand, "blue swimmer a").click()
     stand.spot("D4").focus()
     stand.page.keyboard.press("Enter")
-    button(stand, "Red b is taken aboard").click()
+    button(stand, "Red b boards the boat").click()
     assert stand.said() == ["play aboard ba", "play aboard rb"]
 
 
@@ -243,7 +334,7 @@ def test_sv_36_the_creature_of_the_die_moves_step_by_step(stand: Stand) -> None:
     stand.show(position, "shark C4>C5", seat=0)
     # On its way it needs not be picked up again.
     stand.tap("D6")
-    button(stand, "Stay here").click()
+    button(stand, "Stop here").click()
     stand.tap("C5", "J6")
     assert stand.said() == ["play shark C5>D6", "play stay", "why shark C5>J6"]
 
@@ -264,10 +355,10 @@ def test_sv_39_a_reaction(stand: Stand) -> None:
     position = stand.show(hunting, "shark C4>C5", seat=1)
     assert position.moves() == ["let", "repel"]
     expect(stand.page.get_by_role("heading", level=1)).to_have_text(
-        "A shark is upon your swimmer. Repel it? If not, the swimmer is lost."
+        "A shark attacks your swimmer. Repel it, or don’t defend: then the swimmer is lost."
     )
     button(stand, "Repel it").click()
-    button(stand, "Let it pass").click()
+    button(stand, "Don’t defend").click()
     assert stand.said() == ["play repel", "play let"]
 
 
@@ -276,9 +367,10 @@ def test_sv_34_a_kept_tile_is_played_and_the_creature_put_anywhere(stand: Stand)
     stand.show(start, seat=0, arrows=[{"move": "play wind", "weight": 1}])
     assert stand.page.locator(".button.first").get_attribute("data-move") == "play wind"  # what is shown stands out
     stand.show(start, seat=0)
-    assert stand.page.locator(".button.first").get_attribute("data-move") == "skip"
+    expect(stand.page.locator(".button.first")).to_have_count(0)  # giving up is never the big button
+    expect(stand.page.locator("[data-move=skip]")).to_have_class(re.compile("quiet"))
     button(stand, "Move a shark").click()
-    button(stand, "Play no tile").click()
+    button(stand, "Skip").click()
     position = stand.show(start, "play shark", seat=0)
     stand.tap("A5", "L5")
     assert stand.said() == ["play play shark", "play skip", "play shark A5>L5"]
@@ -307,8 +399,8 @@ def test_sv_45_own_values_are_shown_or_remembered_and_others_never_seen(stand: S
 def test_sv_26_of_others_tiles_only_the_terrain_shows(stand: Stand) -> None:
     start = lay(who={"ra": "C3"}, hands={0: ["b:wind"], 1: ["f:repel-whale"]}, players=2)
     stand.show(start, seat=0)
-    players = stand.page.get_by_label("Saved, lost and kept tiles")
-    expect(players.get_by_role("img", name="wind: a boat goes up to 3 hexes")).to_be_visible()
+    players = stand.page.get_by_label("Explorers saved and lost, and kept tiles")
+    expect(players.get_by_role("img", name="wind: a boat moves up to 3 hexes")).to_be_visible()
     expect(players.get_by_role("img", name="kept tile from a forest")).to_be_visible()
     assert "repel-whale" not in players.inner_html()
     expect(players.get_by_role("listitem").last).to_contain_text("blue")  # whose they are
@@ -345,6 +437,64 @@ def test_the_lost_are_gone_and_the_saved_are_on_their_isle(stand: Stand) -> None
     expect(stand.page.locator(".piece use[href='#sv-explorer-r']")).to_have_count(1)
 
 
+def test_the_lost_stay_visible_with_their_player(stand: Stand) -> None:
+    start = lay(tiles="J7:b", who={"rb": "C3", "ba": "J7"}, sharks="B3", players=2)  # all others are lost
+    stand.show(start, seat=0)
+    players = stand.page.get_by_label("Explorers saved and lost, and kept tiles").get_by_role("listitem")
+    expect(players.first.locator(".gone")).to_have_attribute("aria-label", re.compile("red a, red c"))
+    stand.show(start, "rb>sea B3", seat=0)
+    expect(players.first.locator(".gone")).to_have_attribute("aria-label", re.compile("red a, red b, red c"))
+    expect(players.last.locator(".gone use")).to_have_count(9)
+
+
+def eaten(stand: Stand) -> None:
+    """Show a turn of another player at once, at whose end a shark eats an explorer."""
+    start = lay(tiles="J7:b J6:b D4:b", who={"ba": "C5", "bb": "D4", "ra": "D4"}, sharks="C3", players=2)
+    stand.show(start, seat=1)
+    stand.show(start, "done", "sink J7", "back whale", "die shark", "shark C3>C4", "shark C4>C5", seat=1)
+
+
+def test_moves_that_come_together_are_shown_one_by_one_with_a_skip(stand: Stand) -> None:
+    eaten(stand)
+    skip = button(stand, "Show the rest now")
+    expect(skip).to_be_visible()
+    expect(stand.page.locator(".water .can")).to_have_count(0)
+    expect(stand.page.locator("[data-move=done]")).to_be_hidden()
+    assert standing(stand) == 3
+    skip.click()
+    expect(skip).to_have_count(0)
+    expect(stand.page.locator("use[href='#sv-swimmer-b']")).to_have_count(0)
+    expect(stand.page.locator("[data-drama]")).to_have_count(0)
+
+
+def test_any_key_shows_the_rest(stand: Stand) -> None:
+    eaten(stand)
+    expect(button(stand, "Show the rest now")).to_be_visible()
+    stand.page.keyboard.press("x")
+    expect(button(stand, "Show the rest now")).to_have_count(0)
+
+
+def test_a_bite_a_smash_and_a_sinking_tile_are_seen_and_pass(stand: Stand) -> None:
+    eaten(stand)
+    expect(stand.page.locator("[data-drama=foam]")).to_be_attached()
+    expect(stand.page.locator("[data-drama=shark]")).to_be_attached()
+    expect(stand.page.locator("[data-drama]")).to_have_count(0)
+    boat = lay(tiles="J7:b J6:b", who={"ba": "boat C5"}, boats="C5", whales="C4", players=2)
+    hunting = to_die(boat, "whale")
+    stand.show(hunting, seat=0)
+    stand.show(hunting, "whale C4>C5", seat=0)
+    expect(stand.page.locator("[data-drama=smash]")).to_be_attached()
+    expect(stand.page.locator("[data-drama]")).to_have_count(0)
+
+
+def test_with_reduced_motion_nothing_is_played(visit: Callable[..., Page], stand_url: str) -> None:
+    stand = Stand(visit(reduced_motion="reduce"), stand_url)
+    eaten(stand)
+    assert stand.page.locator("[data-drama]").count() == 0
+    assert stand.page.get_by_role("button", name="Show the rest now").count() == 0
+    assert standing(stand) == 2
+
+
 def test_hints_and_the_last_move_are_drawn(stand: Stand) -> None:
     arrows = [{"move": "ra>D5", "weight": 1}, {"move": "boat C4>B4", "weight": 0.4}]
     stand.show(BUSY, seat=0, arrows=arrows, log=[{"seat": 1, "move": "ba>E4", "way": ["D5", "E4"]}])
@@ -376,11 +526,11 @@ def test_on_a_phone_the_board_can_be_enlarged_and_lists_are_large(visit: Callabl
     stand = Stand(page, stand_url)
     stand.show(BUSY, seat=0)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.get_by_role("button", name="Enlarge the board").click()
+    page.get_by_role("button", name="Zoom in").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     boxes = [stand.spot("D4").bounding_box()]
     stand.spot("D4").click()
-    boxes += [each.bounding_box() for each in page.get_by_label("All that is on a hex").get_by_role("button").all()]
+    boxes += [each.bounding_box() for each in page.get_by_label("Everything on this hex").get_by_role("button").all()]
     for box in boxes:
         assert box
         assert min(box["width"], box["height"]) >= 44
@@ -426,7 +576,7 @@ def point(stand: Stand, position: Position, move: str) -> None:
     elif one := re.fullmatch(r"(?:boat|sink) (\w+)", move):
         stand.tap(one[1])
     elif one := re.fullmatch(r"aboard (\w+)", move):
-        piece(stand, one[1]).click()
+        page.locator(f'button[data-piece="{one[1]}"]').click()
     elif ">" not in move:
         page.locator(f'[data-move="{move}"]').click()
     else:
@@ -435,16 +585,13 @@ def point(stand: Stand, position: Position, move: str) -> None:
         place = mover.split()[-1] if " " in mover else next(at for group in groups for at, who in group if mover in who)
         if stand.spot(place).get_attribute("aria-pressed") != "true":
             stand.tap(place)
-        listed = page.get_by_label("All that is on a hex")
-        chip = listed.locator("button[aria-pressed]").filter(
-            has=page.locator(f"use[href='#sv-{mover.split()[0]}']")
-            if " " in mover
-            else page.locator(f"bdi:text-is('{mover}')")
-        )
+        chip = page.locator(f'button[data-piece="{mover}"]')
         if chip.get_attribute("aria-pressed") != "true":
             chip.click()
-        if goal.split()[-1] != place:
-            stand.tap(goal.split()[-1])
+        if (goal.startswith("sea ") and goal.split()[-1] in seen["boats"]) or goal.split()[-1] == place:
+            page.locator(f'[data-move="{move}"]').click()
+            return
+        stand.tap(goal.split()[-1])
         if (choice := page.locator(f'[data-move="{move}"]')).count():
             choice.click()
 

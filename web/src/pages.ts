@@ -1,4 +1,4 @@
-/** The pages, each loaded when it is wanted. */
+/** The pages, each loaded on demand. */
 
 import type { Component } from "svelte";
 import { load } from "./games/index.ts";
@@ -10,7 +10,7 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   new: () => import("./pages/New.svelte"),
   table: async () => {
     const page = import("./pages/Table.svelte");
-    // With its board in hand it is drawn once; without, it waits for it itself.
+    // With its board loaded, the page is drawn once; otherwise it waits for the board itself.
     if (firstGame) await load(firstGame).catch(() => {});
     return page;
   },

@@ -1,10 +1,12 @@
-/** Pages are paths. The server answers each with the same document; here is said which page it is. */
+/** Each page has a path. The server answers each with the same document; the router decides which page it is. */
+
+import { pathOf, to } from "./lib/base.ts";
 
 export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "join" | "notFound";
 
 export interface Route {
   page: PageName;
-  /** What stands in the path: a game, a table, a token. */
+  /** The parameter in the path: a game, a table, a token. */
   id: string;
   query: URLSearchParams;
   /** Without the "#". */
@@ -23,7 +25,7 @@ const PATHS: [RegExp, PageName][] = [
 ];
 
 export function read(address: URL): Route {
-  const path = address.pathname.length > 1 ? address.pathname.replace(/\/$/, "") : "/";
+  const path = pathOf(address);
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(path);
     if (found) return { page, id: found[1] ?? "", query: address.searchParams, hash: address.hash.slice(1) };
@@ -33,7 +35,7 @@ export function read(address: URL): Route {
 
 let current: Route = $state.raw(read(new URL(location.href)));
 
-/** Where we are; reactive. */
+/** The current route; reactive. */
 export function route(): Route {
   return current;
 }
@@ -44,16 +46,20 @@ function arrive(): void {
   if (current.page !== before.page || current.id !== before.id) scrollTo(0, 0);
 }
 
-/** Go to a path of ours; `replace` leaves no step to come back to. */
+/** Go to one of our paths; `replace` adds no entry to the history. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
-  history[options.replace ? "replaceState" : "pushState"](null, "", path);
+  visit(to(path), options.replace);
+}
+
+function visit(address: string, replaces = false): void {
+  history[replaces ? "replaceState" : "pushState"](null, "", address);
   arrive();
 }
 
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 
-/** Links to our own pages do not load the document again. */
+/** Follow links to our own pages without loading the document again. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -61,8 +67,8 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const address = new URL(link.href);
   if (read(address).page === "notFound") return;
-  // A step within the page is the browser's own.
+  // The browser handles links within the page.
   if (address.pathname === location.pathname && address.search === location.search && address.hash) return;
   event.preventDefault();
-  go(address.pathname + address.search + address.hash);
+  visit(address.href);
 }

@@ -61,3 +61,13 @@ test("in Persian, words without letters of their own and lists go from right to 
   await start();
   expect(list(["B1", "C10"])).toBe("B1 and C10");
 });
+
+test("a list without “and” has commas in every language", async () => {
+  for (const [language, listed] of Object.entries({ en: "B1, C1", ru: "B1, C1", fr: "B1, C1" })) {
+    settings.language = language;
+    await start();
+    expect(list(["B1", "C1"], "unit")).toBe(listed);
+  }
+  settings.language = "en";
+  await start();
+});

@@ -9,7 +9,7 @@ import type { View } from "../src/games/survive/view.types.ts";
 import { ask, describe, ended, words } from "../src/games/survive/words.ts";
 import type { Message } from "../src/lib/i18n.svelte.ts";
 
-// Digits and commas of a language of their own: whatever is not the reader's is seen.
+// A made-up language with its own digits and commas, so that any text in another language is noticed.
 vi.mock("../src/lib/i18n.svelte.ts", () => ({
   number: (value: number) => `#${value}`,
   list: (items: string[]) => items.join(" + "),
@@ -19,7 +19,7 @@ vi.mock("../src/lib/i18n.svelte.ts", () => ({
 const english = new FluentBundle("en", { useIsolating: false });
 english.addResource(new FluentResource(texts));
 
-/** In English; a key or parameter that is missing is an error. */
+/** Format a message in English; a missing key or parameter is an error. */
 function said({ key, params }: Message): string {
   const pattern = english.getMessage(key)?.value;
   if (!pattern) throw new Error(`no message ${key}`);
@@ -96,17 +96,17 @@ about("moves", () => {
     ["boat C3>C4", "The boat sails from C3 to C4"],
     ["serpent B1>F0", "The serpent goes from B1 to F0"],
     ["sink D4", "The tile D4 sinks"],
-    ["aboard ra", "Red a is taken aboard"],
+    ["aboard ra", "Red a boards the boat"],
     ["play whale", "Tile played: move a whale"],
     ["back repel-shark", "On its back: repel a shark"],
     ["back ?", "The tile is kept, face down"],
     ["die shark", "The die shows a shark"],
-    ["skip", "No tile is played"],
-    ["done", "No more moves"],
-    ["stop", "It goes no farther"],
+    ["skip", "Plays no tile"],
+    ["done", "End of moves"],
+    ["stop", "Stops here"],
     ["stay", "The creature stays"],
-    ["let", "Let it pass"],
-    ["repel", "It is repelled"],
+    ["let", "No defence"],
+    ["repel", "The creature is repelled"],
   ])("%s is said: %s", (move, text) => expect(said(words(move))).toBe(text));
 });
 
@@ -121,8 +121,8 @@ about("what is asked", () => {
   });
 
   test("tells the terrain that is due, and the moves that are left", () => {
-    expect(said(ask({ ...view, phase: "sinking" }, ["sink D4"]))).toBe("Take a beach tile off the island.");
-    expect(said(ask(view, ["done"]))).toBe("Move explorers and boats: 2 moves left.");
+    expect(said(ask({ ...view, phase: "sinking" }, ["sink D4"]))).toBe("Sink a beach tile.");
+    expect(said(ask(view, ["done"]))).toBe("Move explorers and boats (2 moves left), or end your moves.");
     expect(said(ended(view))).toMatch("The volcano has erupted");
     expect(said(ended({ ...view, variants: ["last-tile"] }))).toMatch("The last tile has sunk");
     expect(said(ended({ ...view, variants: ["last-explorer"], walkers: {}, swimmers: {}, boats: {} }))).toMatch("No explorer is left");
@@ -135,7 +135,7 @@ test("the whole position is described, with one's own values and tiles only", ()
     "Red, your own. On the island: a on D4 (worth 6). In boats: c on C4. Swimming: b on C3 (worth 1). Saved: d on NW (worth 3). Lost: 0.",
   );
   expect(text).toContain("Blue. On the island: a on D4. In boats: b on C4. Swimming: nobody. Saved: nobody. Lost: 1.");
-  expect(text).toContain("You hold: dolphin, from a beach.");
+  expect(text).toContain("You have kept: dolphin, from a beach.");
   expect(text).toContain("Sharks: B2 ×#2.");
   expect(text).toContain("Empty boats: C3.");
   expect(describe(remembered(view), 0).map(said).join()).not.toContain("worth 6");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/lib/types/api.ts";
-import { CLOCK, NUMBERS, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted } from "../src/new/tablePlan.ts";
+import { CLOCK, NUMBERS, numberOf, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted, winsKept } from "../src/new/tablePlan.ts";
 
 function option(name: string, more: Partial<OptionInfo>): OptionInfo {
   return {
@@ -13,6 +13,7 @@ const GAME = {
   name: "crab-stack",
   players: [2, 3, 4],
   minutes: [15, 20],
+  wins_kept: { 2: [40, 99] },
   options: [
     option("players", { default: 2, values: [2, 3, 4] }),
     option("layout", {
@@ -44,6 +45,13 @@ describe("a table's plan", () => {
       }
   });
 
+  test("how often levels keep a win is told only of the game that was measured", () => {
+    const usual = settle(GAME, {});
+    expect(winsKept(GAME, usual)).toEqual([40, 99]);
+    expect(winsKept(GAME, settle(GAME, { players: 3 }))).toBeUndefined();
+    expect(winsKept(GAME, settle(GAME, { ...usual, repetition: 0 }))).toBeUndefined();
+  });
+
   test("only values that fit the others are offered", () => {
     expect(open(GAME.options[1], { players: 3 })).toEqual(["alternate", "corners"]);
     expect(open(GAME.options[1], { players: 2 })).toEqual(["rings"]);
@@ -72,17 +80,29 @@ describe("a table's plan", () => {
     const chosen = settle(GAME, { players: 3, repetition: 4 });
     const seats = seatsFor(3, [], 2);
     seats[2] = { who: "bot", name: "", level: 5 };
-    const table = wanted(GAME, chosen, seats, { ...CLOCK, kind: "bank" }, true);
+    const table = wanted(GAME, chosen, seats, null, { ...CLOCK, kind: "bank" }, true);
     expect(table.options).toEqual({ players: 3, layout: "alternate", repetition: 4 });
     expect(table.seats).toEqual([{ kind: "person" }, { kind: "person" }, { kind: "bot", level: 5 }]);
     expect(table.clock).toEqual({ kind: "bank", seconds: 600, increment: 10 });
     expect(table.public).toBe(true);
+    expect(table.order).toBe("lot");
   });
 
   test("we and those at our screen sit down at once", () => {
     const seats = seatsFor(4, [], 2);
     seats[1] = { who: "here", name: " Bob ", level: 2 };
     seats[2] = { who: "here", name: "", level: 2 };
-    expect(sitting(seats, "Ann", (n) => `Player ${n + 1}`)).toEqual({ 0: "Ann", 1: "Bob", 2: "Player 3" });
+    const another = (n: number) => `Player ${n + 1}`;
+    expect(sitting(seats, null, "Ann", another)).toEqual({ 0: "Ann", 1: "Bob", 2: "Player 3" });
+    expect(sitting(seats, 2, "Ann", another)).toEqual({ 0: "Player 3", 2: "Ann", 3: "Bob" });
+  });
+
+  test("who shall begin is listed first, and the others follow", () => {
+    const seats = seatsFor(3, [], 2);
+    seats[1] = { who: "bot", name: "", level: 5 };
+    const table = wanted(GAME, settle(GAME, { players: 3 }), seats, 1, CLOCK, false);
+    expect(table.order).toBe("listed");
+    expect(table.seats).toEqual([{ kind: "bot", level: 5 }, { kind: "person" }, { kind: "person" }]);
+    expect(seats.map((_, n) => numberOf(n, 1, 3))).toEqual([2, 0, 1]);
   });
 });

@@ -46,7 +46,7 @@ describe("the words of the pages", () => {
   });
 });
 
-/** The keys that a source says with `t` or puts into a message; not those that it puts together. */
+/** Return the keys that a source passes to `t` or puts into a message; not those that it composes. */
 function namedIn(source: string): string[] {
   const said = source.match(/(\bt\(|\bkey:)[^,)}]*/g) ?? [];
   return said.flatMap((each) => [...each.matchAll(/"([a-z]+-[a-z0-9-]+)"/g)].map(([, key]) => key));

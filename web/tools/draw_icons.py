@@ -1,4 +1,4 @@
-"""Draws the icons of the page from our own crab: web/public/icon*. A test sees that the SVG is current."""
+"""Draws the icons of the page from our own crab: web/public/icon*. A test checks that the SVG is current."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-180.png": 180}
 
 
 def needed(name: str) -> str:
-    """A symbol, and those that it is drawn with."""
+    """Return a symbol, and those that it uses."""
     all_symbols = game("crab-stack").symbols()
     found: dict[str, str] = {}
     wanted = [name]
@@ -26,7 +26,7 @@ def needed(name: str) -> str:
 
 
 def icon(corner: int, crab: float) -> str:
-    """The red crab between sea and sand. ``corner``: how round; ``crab``: how big."""
+    """Return the red crab between sea and sand. ``corner``: how round; ``crab``: how big."""
     size = 92 * crab
     at = 50 - size / 2
     return (
@@ -45,7 +45,7 @@ def write(target: Path) -> None:
     (target / "icon.svg").write_text(icon(*USUAL), encoding="utf-8")
     for name, size in SIZES.items():
         (target / name).write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=icon(*USUAL), width=size, height=size)))
-    # Systems cut maskable icons as they like: all that matters stays inside the middle four fifths.
+    # Systems crop maskable icons: everything important stays inside the middle four fifths.
     masked = resvg_py.svg_to_bytes(svg_string=icon(0, 0.74), width=512, height=512)
     (target / "icon-maskable-512.png").write_bytes(bytes(masked))
 

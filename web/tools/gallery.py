@@ -1,4 +1,4 @@
-"""Pictures of every page and state: wide and phone, light and dark, left to right and right to left. `make gallery`."""
+"""Takes pictures of every page and state: wide and phone, light and dark, both directions of text. `make gallery`."""
 
 import argparse
 import html
@@ -30,7 +30,7 @@ def looks() -> Iterator[tuple[str, str, str]]:
 
 
 def take(browser: Browser, server: Server, files: dict[str, Path], name: str, size: str, language: str) -> str:
-    """A state's pictures, a file for each theme; what went wrong with it, if anything."""
+    """Take a state's pictures, a file for each theme, and return its errors, if any."""
     width, height = SIZES[size]
     guest = server.guest(NAMES[language])
     context = browser.new_context(
@@ -56,7 +56,7 @@ def take(browser: Browser, server: Server, files: dict[str, Path], name: str, si
 
 
 def write_index(folder: Path, names: list[str]) -> None:
-    """All pictures on one page."""
+    """Write one page with all pictures."""
     rows = []
     for name in names:
         pictures = "".join(

@@ -1,7 +1,7 @@
 """Writes TypeScript for the views of the games: for each game with a folder in web/src/games, its `view.types.ts`.
 
-A game's `view.py` has a function `view` that returns a TypedDict. What that is made of becomes an interface each; a
-docstring below a field becomes its comment. `write_types.py` calls this.
+A game's `view.py` has a function `view` that returns a TypedDict. Each type in it becomes an interface; a docstring
+below a field becomes its comment. `write_types.py` calls this.
 """
 
 import ast
@@ -18,7 +18,7 @@ PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "b
 
 
 def view_types(game: str) -> str | None:
-    """TypeScript for what a game's view is made of; None if the view is not typed."""
+    """Return the TypeScript of the types in a game's view; None if the view is not typed."""
     module = import_module(f"strandline.games.{game.replace('-', '_')}.view")
     view = get_type_hints(module.view)["return"]
     if not is_typeddict(view):
@@ -39,7 +39,7 @@ def _interface(kind: Any, found: dict[Any, str]) -> None:
 
 
 def _type(hint: Any, found: dict[Any, str]) -> str:
-    """A Python type as TypeScript writes it."""
+    """Return a Python type in TypeScript."""
     if hint in PLAIN:
         return PLAIN[hint]
     if is_typeddict(hint):
@@ -60,7 +60,7 @@ def _type(hint: Any, found: dict[Any, str]) -> str:
 
 
 def _docs(kind: Any) -> dict[str, str]:
-    """The docstrings below the fields of a class and of those it inherits from."""
+    """Return the docstrings below the fields of a class and of its base classes."""
     found: dict[str, str] = {}
     for base in (*getattr(kind, "__orig_bases__", ()), kind):
         if not is_typeddict(base):
@@ -74,7 +74,7 @@ def _docs(kind: Any) -> dict[str, str]:
 
 
 def write_view_types(games: Path, note: str) -> None:
-    """Write the types of each game into its folder, where there is one."""
+    """Write the types of each game into its folder, if it has one."""
     for game in registry.names():
         if (games / game).is_dir() and (text := view_types(game)) is not None:
             (games / game / "view.types.ts").write_text(note + text, encoding="utf-8")

@@ -1,7 +1,7 @@
-"""Writes the TypeScript types of what the server takes and tells, from its OpenAPI and the socket's JSON Schema.
+"""Writes the TypeScript types of the server's messages, from its OpenAPI and the socket's JSON Schema.
 
-Also the limits of what people fill in, as values. `make types` writes all of it into web/src/lib/types, and the types
-of the games' views (`view_types.py`) into their folders; a test sees that it is current.
+It also writes the limits of form fields, as values. `make types` writes all of it into web/src/lib/types, and the types
+of the games' views (`view_types.py`) into their folders; a test checks that they are current.
 """
 
 import json
@@ -19,21 +19,21 @@ NOTE = "// Written by `make types` from what the server says of itself. Do not e
 
 
 def schemas(folder: Path) -> tuple[Path, Path]:
-    """What the server says of itself, as files."""
+    """Return the server's schemas, as files."""
     from strandline.server.app import make_app
     from strandline.server.settings import Settings
     from strandline.server.websocket import message_schema
 
     api, messages = folder / "api.json", folder / "messages.json"
     whole = make_app(Settings(f"sqlite:///{folder / 'none.db'}")).openapi()
-    # Bodies and answers are enough: pages write the paths themselves.
+    # Bodies and answers are enough: the pages contain the paths.
     api.write_text(json.dumps({**whole, "paths": {}}), encoding="utf-8")
     messages.write_text(json.dumps(joined(message_schema())), encoding="utf-8")
     return api, messages
 
 
 def joined(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return both directions as one schema: their unions, and what they are made of."""
+    """Return both directions as one schema: their unions, and the members of these."""
     definitions: dict[str, Any] = {}
     unions = {"ClientMessage": schema["client"], "ServerMessage": schema["server"]}
     for name, each in unions.items():
@@ -47,7 +47,7 @@ def joined(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _untitled(schema: dict[str, Any]) -> dict[str, Any]:
-    """Titles of properties would become types of their own."""
+    """Return a schema without titles of properties, which would become types of their own."""
     plain = {name: value for name, value in schema.items() if name != "title"}
     if "properties" in plain:
         plain["properties"] = {name: _untitled(value) for name, value in plain["properties"].items()}
@@ -65,7 +65,7 @@ FILLED_IN = {
 
 
 def limits(api: Path) -> str:
-    """From where to where the numbers go that people choose, and how long their texts may be."""
+    """Return the ranges of the numbers that people choose, and the greatest lengths of their texts."""
     schemas = json.loads(api.read_text(encoding="utf-8"))["components"]["schemas"]
     lines = []
     for name, fields in FILLED_IN.items():

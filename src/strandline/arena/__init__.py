@@ -1,1 +1,1 @@
-"""Matches between bots, and what they say about strength."""
+"""Matches between bots, and the ratings that follow from them."""

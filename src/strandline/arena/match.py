@@ -1,7 +1,7 @@
 """A match as data, and one game of it.
 
-Game after game, the players move one seat on; after as many games as there are seats, the next deal comes. So every
-player meets every deal from every seat. Chance is drawn from a stream of the deal: games of a deal share their dice.
+After each game the players move one seat on; after as many games as there are seats, the next deal follows. So every
+player plays every deal from every seat. The dice belong to the deal: all games of a deal share them.
 """
 
 import json
@@ -28,24 +28,24 @@ from strandline.search import compile_cache
 from strandline.search.thought import Budget, Root
 
 LONGEST = 10_000
-"""A game that is not over after so many moves is broken off, and shared by all."""
+"""A game that is not over after this many moves is stopped, and all players share it."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what, and how long each may think. The last player takes all seats that are left."""
+    """The players, the game and the time to think. The last player takes all remaining seats."""
 
     game: Game
     players: tuple[str, ...]
-    """Bots by their names, as ``bots.seats.seated`` takes them."""
+    """Names of bots, as ``bots.seats.seated`` takes them."""
     seed: int = 0
-    """Of the deals and the dice."""
+    """The seed of the deals and the dice."""
     seconds: float | None = None
-    """A move, for all; with neither seconds nor nodes, every player's own."""
+    """Seconds for a move of any player. Without seconds and nodes, each player uses its own budget."""
     nodes: int | None = None
     is_cpu_time: bool = False
     held: float | None = None
-    """CPU seconds a move for a level that is timed, in place of its own: the same on a machine that is busy."""
+    """CPU seconds for a move of a level with a time budget. Unlike real time, they mean the same on a busy machine."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "players", tuple(map(check, self.players)))
@@ -57,7 +57,7 @@ class Match:
 
     @property
     def rotations(self) -> int:
-        """How many games are played with one deal."""
+        """The number of games that are played with one deal."""
         return self.game.seats
 
     @property
@@ -67,31 +67,31 @@ class Match:
         return Budget(self.seconds, self.nodes, is_cpu_time=self.is_cpu_time)
 
     def budget_of(self, bot: Bot) -> Budget | None:
-        """What a bot may spend on a move; None: its own."""
+        """Return a bot's budget for a move; None: its own."""
         if self.held is not None and isinstance(bot, Thinker) and bot.level.budget.seconds is not None:
             return Budget(self.held, is_cpu_time=True)
         return self.budget
 
     def seated(self, index: int) -> tuple[int, ...]:
-        """Which player sits in which seat in a game of the match."""
+        """Return the player of each seat in a game of the match."""
         seats = self.game.seats
         first = [min(number, len(self.players) - 1) for number in range(seats)]
         return tuple(first[(seat - index) % seats] for seat in range(seats))
 
     def deal(self, index: int) -> Position:
-        """The start of a game."""
+        """Return the start of a game."""
         return self.game.start(seed=mix(mix(self.seed) ^ index // self.rotations))
 
     def play(self, index: int) -> str:
-        """One game of it: its record, on one line."""
+        """Play one game, and return its record on one line."""
         return play_game(self, index)
 
     def warm(self) -> None:
-        """Have all compiled that its players need."""
+        """Compile everything that the players need."""
         compile_cache.compile_all(searches(list(self.players), self.game))
 
     def document(self) -> dict[str, Any]:
-        """What makes two matches the same, as plain data."""
+        """Return plain data that is equal for equal matches."""
         rules = self.game.modules.board.RULES_VERSION
         document = {name: value for name, value in vars(self).items() if name != "game"}
         document |= {"game": self.game.name, "rules": rules, "options": asdict(self.game.options)}
@@ -101,7 +101,7 @@ class Match:
 
 @dataclass(frozen=True)
 class SelfPlay(Match):
-    """A match that compares nobody: all seats are alike, so every game has a deal and dice of its own."""
+    """A match of one player against itself. Every game has its own deal and dice."""
 
     @property
     def rotations(self) -> int:
@@ -113,28 +113,28 @@ class SelfPlay(Match):
 
 @dataclass(frozen=True)
 class Played:
-    """What one game of a match came to."""
+    """The outcome of one game of a match."""
 
     index: int
     players: tuple[int, ...]
-    """Who sat in which seat."""
+    """The player of each seat."""
     shares: tuple[float, ...]
     is_over: bool
     """Whether the rules ended it."""
     length: int
-    """Decisions, by whomever."""
+    """The number of decisions of all seats."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Of thought, by seat."""
+    """The seconds of thinking, by seat."""
     events: int = 0
-    """Of chance."""
+    """The number of chance events."""
     failure: str | None = None
-    """Why a seat was lost."""
+    """Why a seat lost its bot."""
     failed: int | None = None
 
     @classmethod
     def read(cls, line: str | bytes) -> "Played":
-        """From the record of a game, without replaying it."""
+        """Read the outcome from a game's record, without replaying it."""
         document = json.loads(line)
         saved: Any = {key: tuple(v) if isinstance(v, list) else v for key, v in document["extra"]["arena"].items()}
         result = document["result"] or [Fraction(1, len(saved["players"]))] * len(saved["players"])
@@ -144,7 +144,7 @@ class Played:
 
 
 def play_game(match: Match, index: int) -> str:
-    """Play one game of a match; its record, on one line."""
+    """Play one game of a match, and return its record on one line."""
     with ExitStack() as stack:
         bots: dict[int, Bot] = {}
         for seat, player in enumerate(match.seated(index)):
@@ -190,12 +190,12 @@ def _played(match: Match, index: int, bots: dict[int, Bot]) -> Record:
 
 
 def _clock(budget: Budget | None, bot: Bot) -> Any:
-    """CPU time is that of this thread: what a program uses cannot be read from it."""
+    """Return the clock for a bot. CPU time counts this thread only, so it cannot measure a program."""
     return time.perf_counter if budget is None or isinstance(bot, ProcessBot) else budget.clock
 
 
 def _end(position: Position, failed: int | None, seats: Sequence[int]) -> dict[str, Any]:
-    """How a game ended that the rules did not end: who lost his seat has nothing, and the others share."""
+    """Return the end of a game that the rules did not end: a seat that lost its bot gets nothing, the others share."""
     if failed is not None:
         shares = [Fraction(int(seat != failed), len(seats) - 1) for seat in seats]
         return {"end": End("resigned", failed), "result": shares}

@@ -1,8 +1,8 @@
 """Many games at once: in threads or spawned processes of this machine, or on a Ray cluster.
 
-What is to be played is a job of numbered parts, each of which comes out the same wherever, and however often, it is
-played. A process is handed the numbers, one at a time, over a pipe of its own. When the pipe breaks at either end, the
-other knows: workers end when whoever started them was killed, and a worker that dies is told of.
+A job has numbered parts. A part gives the same result wherever and however often it is played. Each process receives
+the numbers one at a time over its own pipe. If the pipe breaks, both ends notice: workers end when their parent was
+killed, and the parent reports a worker that died.
 """
 
 import re
@@ -23,33 +23,33 @@ Part = TypeVar("Part")
 Answer = TypeVar("Answer", covariant=True)
 
 RETRIES = 20
-"""How often a cluster begins a part again whose worker, or machine, is gone."""
+"""How often a cluster restarts a part after its worker or machine was lost."""
 
 
 class Job(Protocol[Answer]):
-    """What is to be played; a match, for one. It travels to the workers."""
+    """Something to play, such as a match. It is sent to the workers."""
 
     def play(self, index: int, /) -> Answer:
-        """One part of it: always the same for the same number."""
+        """Play one part; the same number always gives the same result."""
         ...
 
     def warm(self) -> None:
-        """Have all compiled that it needs, and wait."""
+        """Compile everything that the job needs, and wait for it."""
         ...
 
 
 class Pool(Protocol):
-    """Plays the parts with these numbers, and gives what comes of them as they end. Closed early, it stops at once."""
+    """Plays the parts with these numbers, and yields each result when its part ends. Closing it stops it at once."""
 
     def __call__(self, job: Job[Part], indices: Iterable[int], /) -> Generator[Part]: ...
 
 
 class WorkerFailed(RuntimeError):
-    """A game could not be played: a mistake of ours, or the machine's."""
+    """A game could not be played because of a bug or a failing machine."""
 
 
 def threads(jobs: int) -> Pool:
-    """Threads of this process, so many: for what is compiled and lets others run meanwhile."""
+    """Use this many threads of this process, for compiled code that releases the GIL."""
 
     def play(job: Job[Part], indices: Iterable[int]) -> Generator[Part]:
         waiting = iter(indices)
@@ -68,12 +68,12 @@ def threads(jobs: int) -> Pool:
 
 
 def local(jobs: int) -> Pool:
-    """Processes of this machine, so many."""
+    """Use this many processes of this machine."""
 
     def play(job: Job[Part], indices: Iterable[int]) -> Generator[Part]:
         waiting = iter(indices)
         context = get_context("spawn")
-        workers: dict[Any, Any] = {}  # by the pipes to them
+        workers: dict[Any, Any] = {}  # by their pipes
         try:
             for index in islice(waiting, jobs):
                 ours, theirs = context.Pipe()
@@ -119,8 +119,8 @@ def _heard(ours: Any, worker: Any) -> Any:
 
 
 def work(pipe: Any, job: Job[Any]) -> None:
-    """A worker: plays the parts that it is told to, until there are no more. Its programs end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us decides what a Ctrl-C means
+    """Play parts in a worker process until there are no more. The worker's programs end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides what Ctrl-C means
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         while True:
@@ -135,7 +135,7 @@ def work(pipe: Any, job: Job[Any]) -> None:
 
 
 def cluster(address: str) -> Pool:
-    """The machines of a Ray cluster, a part a core; they may come and go. What was lost with one is played again."""
+    """Use a Ray cluster, one part per core. Machines may join and leave; lost parts are played again."""
     import ray
 
     def play(job: Job[Part], indices: Iterable[int]) -> Generator[Part]:
@@ -166,7 +166,7 @@ def _join(address: str) -> None:
     import ray
 
     try:
-        # Ray itself would look for a minute, and then end this process.
+        # Ray would search for a minute and then end this process.
         if found := re.fullmatch(r"(?:ray://)?([^/]+):(\d+)", address):
             socket.create_connection((found[1], int(found[2])), 5).close()
         ray.init(address=address, log_to_driver=False, configure_logging=False)
@@ -176,7 +176,7 @@ def _join(address: str) -> None:
 
 
 def _warm_machines(sent: Any) -> None:
-    """Every machine compiles once, before it plays. One that is lost meanwhile is no reason to stop."""
+    """Compile once on every machine before it plays. A machine that is lost meanwhile is ignored."""
     import ray
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 

@@ -1,7 +1,7 @@
-"""From scores to strength: Wilson intervals, Elo, a ladder of many players, and the sequential test (SPRT).
+"""Strength from scores: Wilson intervals, Elo, a ladder of many players, and the sequential test (SPRT).
 
-Elo at a table of n seats is the log-odds of a seat against n - 1 equal others: a seat that is d Elo stronger than
-each of them takes 10^(d/400) / (10^(d/400) + n - 1) of the points. With two seats that is the usual scale.
+In a game with n seats, Elo is the log-odds of a seat against n - 1 equal others: a seat that is d Elo stronger than
+each of them takes 10^(d/400) / (10^(d/400) + n - 1) of the points. For two seats this is the usual scale.
 """
 
 import math
@@ -14,13 +14,13 @@ from typing import Literal
 Z95 = 1.959963984540054
 """The normal deviate of a two-sided 95 % interval."""
 ALPHA = BETA = 0.05
-"""How often the sequential test may err, either way."""
+"""The error probability of the sequential test, in either direction."""
 BOUND = math.log((1 - BETA) / ALPHA)
-"""Where it stops (Wald): at ± this log-likelihood ratio, the two errors being equal."""
+"""The test stops at ± this log-likelihood ratio (Wald); both errors are equally likely."""
 
 
 def wilson(points: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """The interval of a score (Wilson 1927); a draw counts as the part of a point that it is."""
+    """Return the interval of a score (Wilson 1927). A draw counts as a fraction of a point."""
     if games == 0:
         return 0.0, 1.0
     share = points / games
@@ -31,14 +31,14 @@ def wilson(points: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def expected(elo: float, seats: int = 2) -> float:
-    """The share of the points that a seat takes which is so much stronger than each other."""
+    """Return the expected share of the points for a seat that is this much stronger than each other seat."""
     return 1 / (1 + (seats - 1) * 10 ** (-elo / 400))
 
 
 def elo(share: float, seats: int = 2, own: int = 1) -> float:
-    """How much stronger a player is than the others, by the share of the points that all ``own`` seats of his took.
+    """Return how much stronger a player is than the others, from the share of the points that its ``own`` seats took.
 
-    Infinite for none or all of them.
+    It is infinite if they took none or all.
     """
     if not 0 < share < 1:
         return math.copysign(math.inf, share - 0.5)
@@ -47,10 +47,10 @@ def elo(share: float, seats: int = 2, own: int = 1) -> float:
 
 @dataclass(frozen=True)
 class Sprt:
-    """Is a player elo1 stronger rather than elo0? The generalised sequential test, as engine testers use it.
+    """Tests whether a player is elo1 stronger rather than elo0: the generalised sequential test of engine testers.
 
-    Observed are deals: the mean score of all rotations of one deal is one observation, so that games which share a
-    deal are not taken for independent (two rotations with draws: the "pentanomial" test).
+    One observation is the mean score over all rotations of one deal, because games that share a deal are not
+    independent (two rotations with draws: the "pentanomial" test).
     """
 
     elo0: float
@@ -60,13 +60,13 @@ class Sprt:
 
     @cached_property
     def llr(self) -> float:
-        """The log-likelihood ratio of the two best-fitting distributions that have the means elo0 and elo1 stand for.
+        """Return the log-likelihood ratio of the two best-fitting distributions with the means of elo0 and elo1.
 
         M. Van den Bergh, "A practical introduction to the GSPRT" and "Comments on normalized Elo" (fishtest).
         """
         if not self.deals:
             return 0.0
-        seen: dict[float, float] = dict.fromkeys((0.0, 0.25, 0.5, 0.75, 1.0), 0.001)  # what may come, if not seen yet
+        seen: dict[float, float] = dict.fromkeys((0.0, 0.25, 0.5, 0.75, 1.0), 0.001)  # possible scores
         seen |= {value: float(n) for value, n in Counter(round(value, 9) for value in self.deals).items()}
         whole = sum(seen.values())
         seen = {value: n / whole for value, n in seen.items()}
@@ -75,12 +75,12 @@ class Sprt:
 
     @property
     def verdict(self) -> Literal["elo0", "elo1"] | None:
-        """Which of the two holds; None: play on."""
+        """Return which hypothesis holds; None: play on."""
         return "elo1" if self.llr >= BOUND else "elo0" if self.llr <= -BOUND else None
 
 
 def _fitted(seen: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The distribution with this mean that makes what was seen likeliest: p / (1 + x (value - mean)) for one x."""
+    """Return the most likely distribution with this mean: p / (1 + x (value - mean)) for one x."""
     least, most = -1 / (max(seen) - mean), -1 / (min(seen) - mean)
     for _ in range(200):
         x = (least + most) / 2
@@ -93,7 +93,7 @@ def _fitted(seen: Mapping[float, float], mean: float) -> dict[float, float]:
 
 @dataclass(frozen=True)
 class Pairing:
-    """What one player scored in one seat against another in all others."""
+    """The score of one player in one seat against another player in all other seats."""
 
     player: str
     other: str
@@ -110,13 +110,13 @@ class Rated:
 
 
 PRIOR = 0.5
-"""A drawn half game is added to every pairing: without it a player who always won would be infinitely strong."""
+"""Half a drawn game is added to every pairing, because a player who always won would be infinitely strong."""
 
 
 def ladder(pairings: Iterable[Pairing], anchor: str) -> dict[str, Rated]:
-    """Ratings that fit all pairings best (Bradley–Terry), with 95 % intervals; the anchor's is 0.
+    """Return the ratings that fit all pairings best (Bradley–Terry), with 95 % intervals; the anchor's rating is 0.
 
-    Only players who are joined to the anchor by pairings can be rated.
+    Only players who are connected to the anchor by pairings can be rated.
     """
     played = _joined([pairing for pairing in pairings if pairing.games], anchor)
     names = sorted({name for each in played for name in (each.player, each.other)} - {anchor})
@@ -151,7 +151,7 @@ def ladder(pairings: Iterable[Pairing], anchor: str) -> dict[str, Rated]:
 
 
 def _joined(pairings: Sequence[Pairing], anchor: str) -> list[Pairing]:
-    """The pairings that the anchor can be reached from."""
+    """Return the pairings that are connected to the anchor."""
     reached, grown = {anchor}, True
     while grown:
         more = {name for each in pairings if {each.player, each.other} & reached for name in (each.player, each.other)}
@@ -161,7 +161,7 @@ def _joined(pairings: Sequence[Pairing], anchor: str) -> list[Pairing]:
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Of a small positive definite matrix, by elimination."""
+    """Invert a small positive definite matrix by elimination."""
     n = len(matrix)
     rows = [[*line, *(float(i == k) for k in range(n))] for i, line in enumerate(matrix)]
     for i in range(n):

@@ -1,4 +1,4 @@
-"""A whole match: goes on from where it was left, plays what is missing, and stops early if the test has decided."""
+"""A whole match: it resumes where it was interrupted, and stops early if the test has decided."""
 
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -14,9 +14,9 @@ def run(
     match: Match, games: int, pool: Pool | None = None, out: Path | None = None,
     sprt: tuple[float, float] | None = None, on_progress: Callable[[Tally, int], None] | None = None,
 ) -> Summary:  # fmt: skip
-    """Play a match of so many games (or a few more, so that every deal is played from all seats).
+    """Play a match of this many games, or a few more so that every deal is played from all seats.
 
-    ``out``: a folder to keep it in. ``on_progress`` is called after every game with the tally and the number of games.
+    ``out``: a folder to store it in. ``on_progress`` is called after every game with the tally and the number of games.
     """
     tally = Tally(match, sprt)
     total = -(-games // match.rotations) * match.rotations

@@ -1,7 +1,7 @@
-"""Many games of one policy in all seats: what is played where, totals, and a file of all games.
+"""Many games with one policy in all seats: the chunks to play, the totals, and a file of all games.
 
-Games come in numbered chunks. A chunk is the same whoever plays it, is counted once, and is written in its turn: so
-the totals and the file are the same on one thread, on many, and on a cluster whose machines come and go.
+Games are played in numbered chunks. A chunk gives the same games wherever it is played; it is counted once and written
+in order. So the totals and the file are the same on one thread, on many, and on a changing cluster.
 """
 
 from collections import Counter
@@ -25,23 +25,23 @@ from .pool import Pool
 from .rating import wilson
 
 POLICIES = tuple(name for name in OWN if name != "level6")
-"""Those who count nodes, if anything: level 6 looks at a clock."""
+"""The policies that repeat from a seed; level 6 depends on a clock."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """What came of some games, one after the other."""
+    """The results of some consecutive games."""
 
     index: int
     results: Any
     lengths: Any
     table: Any = None
-    """All of it in columns, if that is wanted."""
+    """All moves in columns, if they are wanted."""
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """So many games of a seed, from the first on."""
+    """The first games of a seed."""
 
     game: Game
     games: int
@@ -49,9 +49,9 @@ class Simulation:
     policy: str = data.RANDOM
     first: int = 0
     limit: int = 10_000
-    """Random games are cut off after so many decisions."""
+    """Random games are stopped after this many decisions."""
     is_kept: bool = False
-    """Whether all moves are wanted, and not results alone."""
+    """Whether to return all moves, not only results."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", seed_of(self.seed))
@@ -68,7 +68,7 @@ class Simulation:
 
     @property
     def size(self) -> int:
-        """How many games a chunk has: as many as a fraction of a second takes, or a bot's one game."""
+        """The number of games in a chunk: a fraction of a second of random games, or one game of a bot."""
         return max(100, min(2000, self.games // 100)) if self.is_random else 1
 
     @property
@@ -76,14 +76,14 @@ class Simulation:
         return -(-self.games // self.size)
 
     def warm(self) -> None:
-        """Have all compiled that it needs."""
+        """Compile everything that the games need."""
         if self.is_random:
             self._random(0, 1)
         else:
             self._match.warm()
 
     def play(self, index: int) -> Chunk:
-        """One chunk."""
+        """Play one chunk."""
         done = index * self.size
         size = min(self.size, self.games - done)
         results, lengths, table = (self._random if self.is_random else self._bots)(self.first + done, size)
@@ -112,21 +112,21 @@ class Simulation:
 
 @dataclass
 class Totals:
-    """What many games came to."""
+    """The totals of many games."""
 
     game: Game
     games: int = 0
     stopped: int = 0
-    """Broken off: nobody has won them."""
+    """The number of games that were stopped; nobody won them."""
     points: list[float] = field(default_factory=list)
-    """By seat."""
+    """The points, by seat."""
     wins: list[int] = field(default_factory=list)
     shared: list[int] = field(default_factory=list)
     lengths: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
-    """How many games had so many decisions, and so many chance events."""
+    """The number of games by their number of decisions and of chance events."""
 
     def add(self, chunk: Chunk) -> None:
-        """Count a chunk."""
+        """Add a chunk."""
         self.games += len(chunk.results)
         self.stopped += int((chunk.results.sum(axis=1) == 0).sum())
         self.points = _added(self.points, chunk.results)
@@ -137,15 +137,15 @@ class Totals:
 
     @property
     def drawn(self) -> int:
-        """Games that several have shared."""
+        """The number of games that several seats shared."""
         return self.games - self.stopped - sum(self.wins)
 
     def score(self, seat: int) -> tuple[float, float, float]:
-        """A seat's share of all points, and its 95 % interval."""
+        """Return a seat's share of all points, with its 95 % interval."""
         return self.points[seat] / max(1, self.games), *wilson(self.points[seat], self.games)
 
     def quantile(self, which: int, share: float) -> int:
-        """The length that such a share of the games do not exceed."""
+        """Return the length that this share of the games does not exceed."""
         left = share * self.games
         for length, n in sorted(self.lengths[which].items()):
             left -= n
@@ -158,7 +158,7 @@ class Totals:
 
 
 class Stopped(KeyboardInterrupt):
-    """Someone has stopped it; so many games were kept."""
+    """The simulation was interrupted; it says how many games were kept."""
 
     def __init__(self, kept: int):
         super().__init__()
@@ -170,10 +170,10 @@ def simulate(
 ) -> Totals:
     """Play all games. ``out``: a Parquet file for them; ``on_progress`` is called after every chunk.
 
-    When a Ctrl-C comes, the file, if any, is finished with the games so far, and Stopped raised.
+    On Ctrl-C the file is completed with the games so far, and Stopped is raised.
     """
     totals = Totals(job.game)
-    # A thread of its own writes: a Ctrl-C, which only the main thread hears, cannot leave a chunk half added.
+    # A separate thread writes: Ctrl-C interrupts only the main thread, so no chunk is added in part.
     with data.Writer(out, job.source) if out else nullcontext() as writer, ThreadPoolExecutor(1) as hand:
         try:
             for each in _in_turn(job, pool):
@@ -190,7 +190,7 @@ def simulate(
 
 
 def _in_turn(job: Simulation, pool: Pool) -> Iterator[Chunk]:
-    """Each chunk once, in the order of their numbers, whichever ends first."""
+    """Yield each chunk once, in the order of the numbers, whichever ends first."""
     waiting: dict[int, Chunk] = {}
     following = 0
     with closing(pool(job, range(job.chunks))) as played:
@@ -203,5 +203,5 @@ def _in_turn(job: Simulation, pool: Pool) -> Iterator[Chunk]:
 
 
 def _added(counts: list[Any], results: Any) -> list[Any]:
-    """Each seat's column, added to what was counted before."""
+    """Add each seat's column to the counts."""
     return [a + b for a, b in zip(counts or [0] * results.shape[1], results.sum(axis=0).tolist(), strict=True)]

@@ -1,7 +1,7 @@
-"""Where a match is kept, so that it can go on after whatever interrupted it.
+"""The folder of a match, from which it resumes after an interruption.
 
-``match.json`` says which match it is; ``games.jsonl`` has a record a line, in the order in which the games ended, each
-written whole before the next. A last line that was torn is played again.
+``match.json`` describes the match. ``games.jsonl`` has one record per line, in the order in which the games ended. If
+the last line is incomplete, that game is played again.
 """
 
 import json
@@ -40,7 +40,7 @@ class Store:
             raise
 
     def played(self) -> Iterator[Played]:
-        """The games that are there. What is left of a torn line is cut off."""
+        """Return the stored games, and remove an incomplete last line."""
         good = 0
         with self.games.open("rb") as file:
             for line in file:
@@ -54,12 +54,12 @@ class Store:
                 yield played
             whole = file.seek(0, os.SEEK_END)
         if whole > good:
-            if b"\n" in self.games.read_bytes()[good:-1]:  # more than the end of it
+            if b"\n" in self.games.read_bytes()[good:-1]:  # more than the last line is damaged
                 raise BadOption(say("arena-spoilt", file=str(self.games), place=good))
             self.file.truncate(good)
 
     def add(self, line: str) -> None:
-        """Keep a game."""
+        """Store a game."""
         self.file.write(line.encode() + b"\n")
         self.file.flush()
         os.fsync(self.file.fileno())
@@ -69,7 +69,7 @@ class Store:
 
 
 def write(file: Path, document: Any) -> None:
-    """Plain data to a file, whole or not at all."""
+    """Write plain data to a file, completely or not at all."""
     new = file.with_name(f".{file.name}.new")
     new.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     new.replace(file)
@@ -86,7 +86,7 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _lock(file: IO[bytes], folder: Path) -> None:
-    """Two at once would write over each other."""
+    """Lock the folder, because two processes would overwrite each other's games."""
     try:
         import fcntl
     except ImportError:  # not on Windows

@@ -1,4 +1,4 @@
-"""What a match has come to: a standing for each player, and how the sequential test stands."""
+"""The summary of a match: each player's standing, and the state of the sequential test."""
 
 import math
 from collections.abc import Iterable
@@ -11,38 +11,38 @@ from .rating import BOUND, Sprt, elo, wilson
 
 @dataclass(frozen=True)
 class Standing:
-    """One player's part of a match. Where he has several seats, wins, draws and losses count each of them."""
+    """One player's result in a match. If the player has several seats, each counts for wins, draws and losses."""
 
     name: str
     seats: int
-    """How many of a game's seats are his."""
+    """The number of seats that the player has in a game."""
     games: int
     wins: int
     draws: int
     losses: int
     points: float
     score: float
-    """The share of all points that his seats took."""
+    """The share of all points that the player's seats took."""
     low: float
     high: float
     """The 95 % interval of the score (Wilson)."""
     elo: float
     elo_low: float
     elo_high: float
-    """Against the others, with the ends of the score's interval."""
+    """Elo against the others, for the score and for the ends of its interval."""
     seconds: float
-    """A move, on average."""
+    """Seconds for a move, on average."""
     slowest: float
-    """A move, on average, in the game where he was slowest."""
+    """Seconds for a move, on average, in the player's slowest game."""
     failed: int
-    """How often he lost a seat: an illegal move, a crash, no answer."""
+    """How often the player lost a seat by an illegal move, a crash or no answer."""
     failures: tuple[str, ...]
-    """Why: each reason once."""
+    """Why seats were lost, each reason once."""
 
 
 @dataclass(frozen=True)
 class Test:
-    """How the sequential test stands, for the first player."""
+    """The state of the sequential test for the first player."""
 
     elo0: float
     elo1: float
@@ -54,21 +54,21 @@ class Test:
 
 @dataclass(frozen=True)
 class Summary:
-    """What a match has come to."""
+    """The summary of a match."""
 
     match: dict[str, Any]
     games: int
     unfinished: int
-    """Broken off because they went on for too long; shared by all."""
+    """The number of games that were stopped because they were too long; all players share them."""
     length: float
-    """Decisions a game, on average."""
+    """The average number of decisions in a game."""
     standings: tuple[Standing, ...]
     test: Test | None
     failures: tuple[str, ...]
-    """Why seats were lost: each reason once."""
+    """Why seats were lost, each reason once."""
 
     def document(self) -> dict[str, Any]:
-        """As plain data for JSON, which knows nothing of infinity."""
+        """Return plain data for JSON, which has no infinity."""
         document = asdict(self)
         for standing in document["standings"]:
             for name, value in standing.items():
@@ -78,7 +78,7 @@ class Summary:
 
 
 class Tally:
-    """Games of a match as they come in, in any order."""
+    """Counts the games of a match as they arrive, in any order."""
 
     def __init__(self, match: Match, sprt: tuple[float, float] | None = None):
         self.match = match
@@ -88,7 +88,7 @@ class Tally:
         self._test = Sprt(*sprt, match.game.seats) if sprt else None
 
     def add(self, played: Played) -> None:
-        """One more game. The test looks at whole deals in their order, so that who was quickest does not matter."""
+        """Add a game. The test takes whole deals in their order, so that it does not matter which game ended first."""
         self.games[played.index] = played
         while self._test and not self._test.verdict:
             first = len(self._tested) * self.match.rotations
@@ -101,7 +101,7 @@ class Tally:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the test has said all that it can."""
+        """Whether the test has a verdict."""
         return self._test is not None and self._test.verdict is not None
 
     def summary(self) -> Summary:

@@ -1,1 +1,1 @@
-"""What sits in a seat: levels, budgets, deliberate mistakes, and programs that speak the bot protocol."""
+"""Players that are not people: our bots at six levels, and programs that speak the bot protocol."""

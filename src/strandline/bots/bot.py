@@ -1,4 +1,4 @@
-"""What sits in a seat. It is given what the seat knows, and nothing else."""
+"""The interface of a bot. A bot gets what its seat knows, and nothing else."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,41 +10,41 @@ from strandline.search.thought import Budget, Root, Thought
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot has decided on: a move by its name and, if it tells, what it thought."""
+    """A bot's decision: the move's name and, if the bot reports it, its thought."""
 
     move: str
     thought: Thought | None = None
 
 
 class Bot(Protocol):
-    """Chooses moves. One bot may sit in many seats and games, one after another."""
+    """Chooses moves. A bot may play many seats and games, one after another."""
 
     @property
     def name(self) -> str: ...
 
     def begin(self) -> None:
-        """A new game begins: what was kept from the last one is worth nothing."""
+        """Start a new game, and forget everything about the last one."""
         ...
 
     def choose(self, root: Root, budget: Budget | None = None, seed: int = 0) -> Choice:
-        """A move; without a budget, the bot's own holds. The same seed and a budget of nodes give the same move."""
+        """Choose a move. Without a budget the bot uses its own. A seed with a budget of nodes repeats the move."""
         ...
 
     def close(self) -> None:
-        """Nothing more will be asked."""
+        """Release everything that the bot holds."""
         ...
 
 
 class BotFailed(StrandlineError):
-    """A bot has lost its seat: it crashed, was silent for too long, or said what it may not."""
+    """A bot lost its seat: it crashed, did not answer in time, or sent an invalid answer."""
 
 
 def failed(bot: str, problem: str, /, **params: str | int) -> BotFailed:
-    """The error for a bot that can no longer play."""
+    """Return the error for a bot that can no longer play."""
     return BotFailed(say(f"bots-{problem}", "", **params), bot)
 
 
 def legal(root: Root) -> dict[str, int]:
-    """The legal moves by name, as the seat knows them: worked out from the masked row."""
+    """Return the legal moves by name, computed from the row as the seat knows it."""
     row = list(root.row)
     return root.game.named_moves(row) if root.game.kernel.turn(row) == root.seat else {}

@@ -1,8 +1,9 @@
-"""Levels 1 to 6 of every game, and the baselines that they are measured against.
+"""Levels 1 to 6 of every game, and the baselines for measuring them.
 
-A game's ``levels.py`` has its levels as plain data: ``LEVELS``, and ``LEVELS_BY_SEATS`` where it matters how many play.
-Each level is a dict: ``search`` (a name of ``search.catalog``), ``nodes`` (without it, the level thinks by the clock),
-``style`` (arguments of the search) and ``error`` (margin and temperature). A game without the file has ``DEFAULT``.
+A game's ``levels.py`` holds its levels as plain data: ``LEVELS``, and ``LEVELS_BY_SEATS`` if the number of players
+matters. Each level is a dict: ``search`` (a name of ``search.catalog``), ``nodes`` (without it, the level thinks for a
+time), ``style`` (arguments of the search) and ``error`` (margin and temperature). A game without the file has
+``DEFAULT``. ``WINS_KEPT`` is shown to people (``host/games.py``).
 """
 
 from collections.abc import Mapping
@@ -17,7 +18,7 @@ from strandline.search.thought import Budget
 class Error:
     """A deliberate mistake: any move may be chosen that is at most ``margin`` worse than the best, by a softmax.
 
-    Never one that is seen to lose at once while others do not, and never another than a win that is seen.
+    A move that visibly loses at once is never chosen while there are others, and a visible win is always chosen.
     """
 
     margin: float
@@ -26,9 +27,9 @@ class Error:
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks, and for how long: a search of ``search.catalog``, its budget and its style.
+    """How a bot thinks: a search of ``search.catalog``, its budget and its style.
 
-    Levels 1 to 5 count nodes, so that a seed repeats their games.
+    Levels 1 to 5 have a budget of nodes, so a seed repeats their games.
     """
 
     search: str
@@ -38,40 +39,40 @@ class Level:
 
     @property
     def in_time(self) -> Budget:
-        """Its budget where somebody waits."""
+        """The budget while a person waits for the move."""
         return replace(self.budget, seconds=self.budget.seconds or LONGEST_THOUGHT)
 
 
 LONGEST_THOUGHT = 2.0
-"""Seconds that a bot takes by its own choice: nodes that it cannot reach, not being compiled yet, are left out."""
+"""The most seconds that a bot thinks while it is not compiled yet and cannot reach its number of nodes."""
 BY_THE_CLOCK = Budget(seconds=1.8, threads=2)
-"""All that level 6 uses: with what a move costs besides, within 2 s on two cores."""
+"""Seconds that level 6 thinks. With everything else that a move costs, it answers within 2 s on two cores."""
 DEFAULT: tuple[Mapping[str, Any], ...] = (
     {"search": "mcts", "nodes": 60, "error": (0.3, 0.2)},
     {"search": "mcts", "nodes": 120, "error": (0.1, 0.04)},
     {"search": "mcts", "nodes": 400},
     {"search": "mcts", "nodes": 1_600},
     {"search": "mcts", "nodes": 8_000},
-    # With thousands of iterations, more of them go to moves that do not look best.
+    # With thousands of iterations the search can afford to try moves that do not look best.
     {"search": "mcts", "style": {"exploration": 0.25}},
 )
 HIGHEST = len(DEFAULT)
-"""The strongest level: every game has as many."""
+"""The strongest level. Every game has the same number of levels."""
 BASELINE_NODES = 1_000
-"""How many games ``flat`` and ``uct`` play for a move, where the game's ``levels.py`` does not say otherwise."""
+"""The number of games that ``flat`` and ``uct`` play for a move, unless the game's ``levels.py`` says otherwise."""
 BASELINES = ("greedy", "flat", "uct")
-"""What a level is measured against; a match mostly gives them a budget."""
+"""Simple players for measuring the levels. A match usually gives them a budget."""
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The levels of a game, from 1 on."""
+    """Return the levels of a game, starting with level 1."""
     written = game.modules.levels
     usual = getattr(written, "LEVELS", DEFAULT)
     return tuple(map(_level, getattr(written, "LEVELS_BY_SEATS", {}).get(game.seats, usual)))
 
 
 def baseline(name: str, game: Game) -> Level:
-    """One of the ``BASELINES`` for a game."""
+    """Return one of the ``BASELINES`` for a game."""
     nodes = 1 if name == "greedy" else getattr(game.modules.levels, "BASELINE_NODES", BASELINE_NODES)
     return Level(name, Budget(nodes=nodes))
 

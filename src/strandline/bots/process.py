@@ -1,7 +1,7 @@
-"""``ProcessBot``: a program in a seat. Whatever it does, the worst that comes of it is ``BotFailed``.
+"""``ProcessBot``: a program that plays a seat. Whatever it does wrong, the result is ``BotFailed`` and nothing worse.
 
-Threads of ours read and write, so that a program which does neither cannot hold us; lines, and how many wait to be
-read, are bounded; and the whole process group is killed at the end.
+Separate threads read and write, so a program that does neither cannot block us. The length and the number of waiting
+lines are limited. At the end the whole process group is killed.
 """
 
 import contextlib
@@ -27,35 +27,35 @@ from .bot import BotFailed, Choice, failed, legal
 from .protocol import LONGEST, BotMessage, Garbled
 
 WAITING = 64
-"""How many lines of a program may wait to be read; then it waits."""
+"""The number of lines that may wait to be read; after that the program has to wait."""
 CHATTER = 1_000
-"""How many ``info`` messages a program may send while it thinks."""
+"""The number of ``info`` messages that a program may send while it thinks."""
 TAIL = 2_000
-"""How much is kept of what a program wrote last to its error stream."""
+"""The number of bytes that we keep from the end of a program's error stream."""
 
 
 @dataclass(frozen=True)
 class Patience:
-    """How many seconds a program is waited for."""
+    """How many seconds we wait for a program."""
 
     start: float = 30.0
-    """To say hello, and to be ready for a game."""
+    """Until it says hello or is ready for a game."""
     grace: float = 5.0
-    """To answer after its time is up; it is told to stop at the beginning of it."""
+    """Until it answers after it was told to stop."""
     unlimited: float = 60.0
-    """To think when it has no limit in seconds."""
+    """Until it answers if it has no limit in seconds."""
     busy: float = 10.0
-    """How many times longer than its CPU time a thought may last on a busy machine."""
+    """On a busy machine a thought may last this many times longer than its CPU time."""
 
     def of(self, budget: Budget | None) -> float:
-        """Until it is told to stop."""
+        """Return the seconds until the program is told to stop."""
         if budget is None or budget.seconds is None:
             return self.unlimited
         return budget.seconds * (self.busy if budget.is_cpu_time else 1)
 
 
 class ProcessBot:
-    """A program that speaks the bot protocol. It is started when it is first needed, and again after it has failed."""
+    """A program that speaks the bot protocol. It starts when it is first needed, and again after a failure."""
 
     def __init__(self, command: Sequence[str], name: str = "", patience: Patience | None = None):
         self.command = list(command)
@@ -90,7 +90,7 @@ class ProcessBot:
         return Choice(move)
 
     def start(self) -> str:
-        """Start the program, if it does not run; the name by which it says hello, if any. Or BotFailed."""
+        """Start the program if it is not running, and return its name, if it has one. May raise BotFailed."""
         self._started()
         return self._own_name
 
@@ -107,7 +107,7 @@ class ProcessBot:
         return self._running
 
     def close(self) -> None:
-        """End the program and all that it has started."""
+        """End the program and every process that it started."""
         self._seat = None
         if self._running is not None:
             self._running.close()
@@ -121,7 +121,7 @@ class ProcessBot:
 
 
 class _Running:
-    """A program that runs, and the threads that listen to it."""
+    """A running program, and the threads that listen to it."""
 
     def __init__(self, name: str, command: list[str]):
         self.name = name
@@ -130,7 +130,7 @@ class _Running:
             self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except OSError as error:
             raise failed(name, "no-start", command=" ".join(command), reason=error.strerror or str(error)) from None
-        # Not even an error of ours, or an end in haste, leaves the program behind.
+        # The program ends even if we fail or exit in a hurry.
         self.kill = weakref.finalize(self, _kill, self.process)
         self.heard: queue.Queue[bytes | None] = queue.Queue(WAITING)
         self.to_send: queue.Queue[bytes | None] = queue.Queue()
@@ -150,14 +150,14 @@ class _Running:
         self.to_send.put(protocol.encode(message))
 
     def hear(self, kind: str, seconds: float, stop_for: float = 0.0) -> BotMessage:
-        """The answer of a kind that is due; told to stop after so many seconds, it may take ``stop_for`` more."""
+        """Return the answer of this kind. After ``seconds`` the program is told to stop, and has ``stop_for`` more."""
         until, is_stopped = time.monotonic() + seconds, not stop_for
         chatter = 0
         while True:
             try:
                 line = self.heard.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
-                if self.process.poll() is not None:  # ended, and a child of its own keeps the line open
+                if self.process.poll() is not None:  # the program ended, but one of its children keeps the pipe open
                     self.fail_by(None)
                 if is_stopped:
                     raise failed(self.name, "silent", seconds=f"{seconds + stop_for:g}", what=kind) from None
@@ -186,13 +186,13 @@ class _Running:
             raise failed(self.name, "nonsense", line=str(error)) from None
 
     def fail_by(self, line: bytes | None) -> NoReturn:
-        """A line that was not asked for, or the end."""
+        """Raise BotFailed for an unexpected line, or because the program ended."""
         if line is not None:
             self.read(line)
             raise failed(self.name, "out-of-turn", line=shown(line[:100].decode(errors="replace")))
         self.kill()
         code = self.process.wait()
-        time.sleep(0.05)  # its last words may still be on their way
+        time.sleep(0.05)  # its last lines may not have been read yet
         words = self.complaints.decode(errors="replace").strip().rpartition("\n")[2]
         raise failed(self.name, "ended", code=code, words=shown(words))
 
@@ -213,7 +213,7 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _listen(stream: IO[bytes], heard: "queue.Queue[bytes | None]", closed: threading.Event) -> None:
-    """Hand on line after line; after one that is too long, or the end, nothing more."""
+    """Pass on the lines until the program ends or sends a line that is too long."""
     rest = b""
     with stream:
         while len(rest) <= LONGEST and (more := _read(stream)):
@@ -233,7 +233,7 @@ def _hand_on(line: bytes | None, heard: "queue.Queue[bytes | None]", closed: thr
 
 
 def _overhear(stream: IO[bytes], kept: bytearray) -> None:
-    """Keep the end of what a program complains of."""
+    """Keep the end of a program's error stream."""
     with stream:
         while more := _read(stream):
             kept += more
@@ -248,7 +248,7 @@ def _read(stream: IO[bytes]) -> bytes:
 
 
 def _speak(stream: IO[bytes], to_send: "queue.Queue[bytes | None]") -> None:
-    """Write what there is to say: a program that does not read holds this thread alone."""
+    """Write our messages. A program that does not read blocks only this thread."""
     with contextlib.suppress(OSError, ValueError):
         while (line := to_send.get()) is not None:
             stream.write(line)

@@ -1,6 +1,6 @@
-"""The bot protocol: messages in JSON, a line each. ``docs/bot-protocol.md`` describes it.
+"""The bot protocol: JSON messages, one per line. ``docs/bot-protocol.md`` describes it.
 
-All that a program is sent is made here, from a ``Root`` and nothing else: what its seat knows.
+Every message to a program is made here from a ``Root``, which holds only what the seat knows.
 """
 
 import json
@@ -14,22 +14,22 @@ from .bot import legal
 
 VERSION = 1
 LONGEST = 1 << 16
-"""The most bytes that a bot's line may have."""
+"""The largest number of bytes in a line from a bot."""
 
 BotMessage = dict[str, Any]
 
 
 class Garbled(ValueError):
-    """What came is no message of the protocol."""
+    """A line is not a message of the protocol."""
 
 
 def encode(message: BotMessage) -> bytes:
-    """A message as a line."""
+    """Write a message as a line."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode() + b"\n"
 
 
 def decode(line: bytes) -> BotMessage:
-    """The message that a line tells."""
+    """Read the message in a line."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -44,7 +44,7 @@ def hello() -> BotMessage:
 
 
 def new(root: Root) -> BotMessage:
-    """A game begins, and this is your seat."""
+    """Return the message that starts a game and names the program's seat."""
     return {
         "type": "new",
         "game": root.game.name,
@@ -56,7 +56,7 @@ def new(root: Root) -> BotMessage:
 
 
 def position(root: Root) -> BotMessage:
-    """What the seat knows now, as a row, as a view, and as the moves that it has."""
+    """Return the message with what the seat knows now: the row, the view and the legal moves."""
     return {
         "type": "position",
         "row": list(root.row),
@@ -67,7 +67,7 @@ def position(root: Root) -> BotMessage:
 
 
 def go(budget: Budget | None, seed: int) -> BotMessage:
-    """Think; without limits, as long as the bot itself finds right."""
+    """Return the message that asks for a move. Without limits the bot decides how long it thinks."""
     message: BotMessage = {"type": "go", "seed": seed}
     if budget is not None:
         limits = {"seconds": budget.seconds, "nodes": budget.nodes}

@@ -1,4 +1,4 @@
-"""Who can be seated, by the names that people give: ``level3``, ``uct``, ``program:./mine``."""
+"""Bots by the names that people type: ``level3``, ``uct``, ``program:./mine``."""
 
 import shlex
 import sys
@@ -18,7 +18,7 @@ PROGRAM = "program:"
 
 
 def check(name: str, *others: str) -> str:
-    """The name, if it is one: with ``bot:3`` for ``level3``. An error lists what is allowed, and ``others``."""
+    """Return the name if it is valid (``level3`` for ``bot:3``). The error lists what is allowed, with ``others``."""
     tidy = name.replace("bot:", "level", 1) if name.startswith("bot:") else name
     if tidy in OWN or (tidy.startswith(PROGRAM) and _command(tidy)):
         return tidy
@@ -26,7 +26,7 @@ def check(name: str, *others: str) -> str:
 
 
 def _command(name: str) -> list[str]:
-    """A program and its arguments; none, if a quotation mark has no other."""
+    """Return a program and its arguments; nothing if a quotation mark is not closed."""
     try:
         return shlex.split(name.removeprefix(PROGRAM))
     except ValueError:
@@ -34,7 +34,7 @@ def _command(name: str) -> list[str]:
 
 
 def seated(name: str, game: Game, threads: int | None = None) -> Bot:
-    """A bot by its name, in this process; a program gets one of its own."""
+    """Return the bot of a name. It runs in this process, but a program runs in its own."""
     name = check(name)
     if name.startswith(PROGRAM):
         return ProcessBot(_command(name))
@@ -44,7 +44,7 @@ def seated(name: str, game: Game, threads: int | None = None) -> Bot:
 
 
 def apart(name: str) -> ProcessBot:
-    """A bot by its name, in a process of its own: where the truth is not, and which may take its time to load."""
+    """Return the bot of a name in its own process, which never has the hidden parts of a game and may load slowly."""
     name = check(name)
     if name.startswith(PROGRAM):
         return ProcessBot(_command(name))
@@ -52,7 +52,7 @@ def apart(name: str) -> ProcessBot:
 
 
 def introduced(name: str) -> str:
-    """What a bot calls itself. A program is started once, to say hello; one that does not do so raises BotFailed."""
+    """Return a bot's own name. A program is started once for it; if it does not say hello, BotFailed is raised."""
     name = check(name)
     if not name.startswith(PROGRAM):
         return name
@@ -61,13 +61,13 @@ def introduced(name: str) -> str:
 
 
 def level(name: str, game: Game) -> Level:
-    """What stands behind the name of a level or a baseline."""
+    """Return the level or baseline of a name."""
     if name in BASELINES:
         return baseline(name, game)
     return levels(game)[LEVEL_NAMES.index(name)]
 
 
 def searches(names: list[str], game: Game) -> list[tuple[str, str]]:
-    """What has to be compiled for bots to play a game, as ``search.ready`` names it."""
+    """Return the names of the searches that must be compiled for bots to play a game."""
     own = [name for name in map(check, names) if name in OWN and name != "random"]
     return [(level(name, game).search, game.name) for name in own]

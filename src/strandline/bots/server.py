@@ -1,4 +1,4 @@
-"""Our own bots at the far end of the bot protocol: what ``strandline bot`` and ``python -m strandline.bots`` run."""
+"""Our bots as programs that speak the bot protocol: ``strandline bot`` and ``python -m strandline.bots`` run this."""
 
 import threading
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from .thinker import Thinker
 
 
 class Server:
-    """A bot of ours at the other end of the protocol."""
+    """Answers the messages of the protocol with one of our bots."""
 
     def __init__(self, seat: Callable[[Game], Bot], name: str, output: BinaryIO):
         self.seat = seat
@@ -33,7 +33,7 @@ class Server:
         self.root: Root | None = None
 
     def run(self, lines: BinaryIO) -> None:
-        """Answer until there is nothing more to read, or until told to quit."""
+        """Answer messages until the input ends or the program is told to quit."""
         for line in lines:
             try:
                 message = decode(line)
@@ -45,13 +45,13 @@ class Server:
         self.stopped.set()
 
     def obey(self, message: BotMessage) -> None:
-        """Do what a message asks."""
+        """Handle one message."""
         kind = message["type"]
         if kind == "stop":
             self.stopped.set()
             return
         if self.thinking is not None:
-            # An answer that is on its way may be read before the thread that gave it has ended.
+            # An answer may be read before the thread that wrote it has ended.
             self.thinking.join(None if self.stopped.is_set() else 1)
             if self.thinking.is_alive():
                 raise Garbled(translate("bots-thinking", what=shown(kind)))
@@ -71,7 +71,7 @@ class Server:
                 raise Garbled(translate("bots-unknown", what=shown(kind)))
 
     def begin(self, message: BotMessage) -> None:
-        """A new game."""
+        """Start a new game."""
         self.game = game(message["game"], **message["options"])
         known = self.game.modules.board.RULES_VERSION
         if message.get("rules") != known:
@@ -79,11 +79,11 @@ class Server:
         self.place = range(self.game.seats)[message["seat"]]
         self.root = None
         self.bot = self.seat(self.game)
-        if isinstance(self.bot, Thinker):  # now, while we are waited for, and not when the clock runs
+        if isinstance(self.bot, Thinker):  # now, before the clock runs
             self.bot.load(self.game)
 
     def read(self, message: BotMessage) -> Root:
-        """The root that a position tells, if its moves are those that we find, too: a row is no place for guesses."""
+        """Return the root of a position message. Its moves must be the ones that we compute from its row."""
         if self.game is None:
             raise Garbled(translate("bots-no-game"))
         row, seen = (tuple(map(int, message[name])) for name in ("row", "seen"))
@@ -93,7 +93,7 @@ class Server:
         return root
 
     def think(self, message: BotMessage) -> None:
-        """Think in a thread: a stop must be heard meanwhile."""
+        """Think in a thread, so that a stop can be read meanwhile."""
         if self.root is None or self.bot is None:
             raise Garbled(translate("bots-no-position"))
         self.stopped = threading.Event()
@@ -101,7 +101,7 @@ class Server:
         self.thinking.start()
 
     def answer(self, root: Root, bot: Bot, message: BotMessage) -> None:
-        """Think, and say what came of it."""
+        """Think, and send the answer."""
         try:
             choice = bot.choose(root, self.budget(bot, message), int(message.get("seed", 0)))
         except Exception as error:
@@ -115,14 +115,14 @@ class Server:
         self.say(reply)
 
     def budget(self, bot: Bot, message: BotMessage) -> Budget:
-        """The budget that is asked for, or the bot's own; either can be stopped."""
+        """Return the requested budget, or else the bot's own. Either can be stopped."""
         if "seconds" in message or "nodes" in message:
             limits = message.get("seconds"), message.get("nodes"), message.get("threads", 1)
             return stoppable(Budget(*limits, bool(message.get("cpu_time"))), self.stopped)
         return stoppable(bot.level.in_time if isinstance(bot, Thinker) else Budget(nodes=1), self.stopped)
 
     def fail(self, error: Exception) -> None:
-        """Whoever is at the other end shall hear of it, whatever it was: a bot that is silent loses its seat."""
+        """Send an error, whatever it was: a bot that stays silent loses its seat."""
         self.say({"type": "error", "message": f"{type(error).__name__}: {error}"})
 
     def say(self, message: BotMessage) -> None:
@@ -132,6 +132,6 @@ class Server:
 
 
 def serve(name: str, lines: BinaryIO, output: BinaryIO) -> None:
-    """Speak the protocol as one of our own bots."""
+    """Speak the protocol as one of our bots."""
     name = check(name)
     Server(lambda game: seated(name, game), name, output).run(lines)

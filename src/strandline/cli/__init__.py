@@ -1,4 +1,4 @@
-"""The command line. Here is only the door: what a stop from outside does, whatever it interrupts."""
+"""The entry point of the command line. It handles Ctrl-C and a closed pipe at any moment."""
 
 import io
 import os
@@ -8,14 +8,14 @@ from typing import Any, NoReturn
 
 STOPPED = 130
 PIPE_CLOSED = 141
-"""128 + the signal's number, as for any program that the signal ends."""
+"""The exit code: 128 + the signal's number, as for any program that the signal ends."""
 
 
 _interrupted = False
 
 
 def interrupted() -> bool:
-    """Whether a Ctrl-C has come, whatever became of the exception that it raised."""
+    """Whether Ctrl-C was pressed, even if a library caught the exception."""
     return _interrupted
 
 
@@ -26,19 +26,19 @@ def _interrupt(*_: Any) -> NoReturn:
 
 
 def main() -> None:
-    """Run the command line as a process of its own."""
+    """Run the command line as its own process."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)
     for stream in sys.stdin, sys.stdout, sys.stderr:
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that the terminal does not have is no reason to stop
+            stream.reconfigure(errors="replace")  # replace characters that the terminal cannot show
     try:
-        # Only now: a Ctrl-C while modules load must end as cleanly as any other.
+        # Imported only now: Ctrl-C must also work cleanly while modules load.
         from rich.console import Console
 
         from .app import app
 
-        # Typer prints help by consoles of its own.
+        # Typer prints help with its own consoles.
         Console.on_broken_pipe = pipe_closed  # type: ignore[assignment, method-assign]
         app(prog_name="strandline")
     except KeyboardInterrupt:
@@ -47,6 +47,6 @@ def main() -> None:
 
 
 def pipe_closed(*_: Any) -> NoReturn:
-    """Whoever read the output has had enough: nothing more can be said, not even while Python shuts down."""
+    """Exit after the reader of our output has closed the pipe, and discard all further output."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     sys.exit(PIPE_CLOSED)

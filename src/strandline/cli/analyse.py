@@ -1,6 +1,7 @@
 """``strandline analyse``: a position move by move, or a whole record."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,11 +13,12 @@ from rich.table import Table
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption
 from strandline.core.game import Game, Position
-from strandline.core.messages import say, translate
+from strandline.core.messages import Message, say, translate
 from strandline.core.record import Record
 from strandline.search.analysis import Analysis, Course, Step, Weighed, analyse_record, prepare
 from strandline.search.analysis import analyse as analyse_position
 from strandline.search.plot import plot
+from strandline.search.verdict import listed, verdict, verdict_message, winner_of
 
 from .common import (
     Move,
@@ -40,18 +42,18 @@ from .common import (
 from .replay import last_words
 
 SECONDS = {"position": 5.0, "record": 0.5}
-"""For each position, unless told."""
+"""The default for each position."""
 
 
 def analyse(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="To think about each position.")] = None,
-    nodes: Annotated[int | None, typer.Option(min=1, help="The same, in nodes: it can be repeated exactly.")] = None,
-    svg: Annotated[Path | None, typer.Option("--svg", help="Of a record: a file for the plot.")] = None,
-    width: Annotated[int, typer.Option(min=320, max=4000, help="Of the plot.")] = 960,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Seconds to think about each position.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Nodes per position; the result is repeatable.")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write a plot of a whole game to this file.")] = None,
+    width: Annotated[int, typer.Option(min=320, max=4000, help="Width of the plot in pixels.")] = 960,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:  # fmt: skip
-    """Tell what each move of a position is worth; of a record, everyone's chances, and luck and skill apart."""
+    """Show what each move in a position is worth, or analyse a whole game: chances, luck and mistakes."""
     if seconds is not None and nodes is not None:
         raise BadOption(say("analysis-budget"))
     if svg is not None and svg.suffix.lower() != ".svg":
@@ -80,14 +82,14 @@ def analyse(
 
 
 def compile_first(game: Game) -> None:
-    """Whatever has to be compiled, with something to look at meanwhile."""
+    """Compile everything that is needed, and show a message meanwhile."""
     compile_searches([("mcts", game.name)])
     with compiling():
         prepare(game)
 
 
 def follow(record: Record, seconds: float | None, nodes: int | None) -> Course:
-    """Analyse a record, with a bar."""
+    """Analyse a record, with a progress bar."""
     compile_first(record.game)
     with progress() as bar:
         task = bar.add_task(translate("analysis-thinking"), total=None)
@@ -99,7 +101,7 @@ def follow(record: Record, seconds: float | None, nodes: int | None) -> Course:
 
 
 def title(game: Game, seat: int, name: str) -> str:
-    """A seat with its player's name, if there is one."""
+    """Return a seat with its player's name, if there is one."""
     return f"{seat_name(game, seat)} ({name})" if name else seat_name(game, seat)
 
 
@@ -108,14 +110,14 @@ def print_json(data: Any) -> None:
 
 
 def course_data(course: Course) -> dict[str, Any]:
-    """A record's analysis as plain data."""
+    """Return a record's analysis as plain data."""
     data = asdict(course) | {"game": course.game.name}
     data["steps"] = [asdict(step) | {"luck": step.luck, "loss": step.loss} for step in course.steps]
     return data | {"luck": course.luck, "loss": course.loss, "gifts": course.gifts, "rest": course.rest}
 
 
 def print_analysis(position: Position, found: Analysis) -> None:
-    """A table of the moves."""
+    """Print a table of the moves."""
     console.out(f"{position.text}\n")
     heads = ["move", *(["odds"] if found.turn == CHANCE else [])]
     names = [seat_name(position.game, seat) for seat in range(position.game.seats)]
@@ -132,10 +134,12 @@ def print_analysis(position: Position, found: Analysis) -> None:
     if found.moves:
         _print_whole(table)
     chances = ", ".join(
-        f"{seat_name(position.game, seat)} {_percent(value, error, found.is_proven)}"
-        for seat, (value, error) in enumerate(zip(found.values, found.errors, strict=True))
+        f"{name} {f'{100 * value:.3g}' if found.choice_between else _percent(value, error, found.is_proven)}"
+        for name, value, error in zip(names, found.values, found.errors, strict=True)
     )
     tell(f"\n{chances}", "bold")
+    if found.choice_between and found.turn is not None:
+        tell(_free_choice("verdict-choice-here", names, found.turn, found.choice_between))
     tell(translate("analysis-effort", nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.1f}"))
 
 
@@ -146,21 +150,21 @@ def _cells(each: Weighed) -> list[str]:
 
 
 def _shortened(line: tuple[str, ...], room: int) -> str:
-    """As many moves of a line as there is room for."""
+    """Return as many moves of a line as there is room for."""
     while len(" ".join(line)) > room:
         line = (*line[:-2], "…")
     return " ".join(line)
 
 
 def _percent(value: float, error: float, is_proven: bool) -> str:
-    """A value with its uncertainty, in percent; or that it is proven."""
+    """Return a value with its uncertainty, in percent; or that it is proven."""
     if is_proven:
         return f"{100 * value:.3g} " + translate("analysis-proven")
     return f"{100 * value:.1f} ± {100 * error:.1f}"
 
 
 def print_course(record: Record, course: Course) -> None:
-    """A table of the moves, one of what each seat owes to what, and how it ended."""
+    """Print a table of the moves, a table of each seat's luck and losses, and how the game ended."""
     game = record.game
     names = [seat_name(game, seat) for seat in range(game.seats)]
     table = _table(translate("analysis-number"), "right")
@@ -187,7 +191,19 @@ def print_course(record: Record, course: Course) -> None:
         totals.add_row(escape(title(game, seat, name)), start, *(f"{100 * part:+.1f}" for part in parts), end)
     _print_whole(totals)
     tell("\n" + last_words(record), "bold")
+    for step in course.steps:
+        if step.choice_between:
+            tell(_free_choice("verdict-choice-move", names, step.turn, step.choice_between, step.number))
+    decided = verdict(course, winner_of(record.result))
+    if decided is not None:
+        tell(verdict_message(decided, [title(game, seat, name) for seat, name in enumerate(record.seats)]).text())
     tell(translate("analysis-effort", nodes=f"{course.nodes:,}", seconds=f"{course.seconds:.1f}"))
+
+
+def _free_choice(key: str, names: list[str], seat: int, between: Sequence[int], at: int = 0) -> str:
+    """Say between whom a player decides or decided, with nothing to gain or lose."""
+    others = listed([names[other] for other in between])
+    return Message(key, params={"at": at, "name": names[seat], "others": others}).text()
 
 
 def _table(first: str, justify: Any = "left") -> Table:
@@ -197,13 +213,13 @@ def _table(first: str, justify: Any = "left") -> Table:
 
 
 def _print_whole(table: Table) -> None:
-    """A table as wide as it is: numbers with their ends cut off are worse than a long line."""
+    """Print a table in its full width: a long line is better than truncated numbers."""
     table.width = console.measure(table, options=console.options.update(width=1000)).maximum
     console.print(table, crop=False, soft_wrap=True)
 
 
 def _luck(step: Step, names: list[str]) -> str:
-    """Whom chance helped most, and by how much."""
+    """Return the seat that chance helped most, and by how much."""
     if step.turn != CHANCE:
         return ""
     seat = max(range(len(names)), key=lambda seat: step.luck[seat])

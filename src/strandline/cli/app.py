@@ -1,9 +1,13 @@
 """The commands, put together."""
 
+import os
+from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
+
+from strandline.core.messages import DEFAULT_LOCALE, LANGUAGES, say, use_language
 
 from . import (
     analyse,
@@ -62,16 +66,42 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+LOCALE = "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"
+"""The variables that name the user's language; the first that is set wins."""
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment's locale asks for, if we have it; otherwise English."""
+    wanted = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    codes = (each.replace("-", "_").partition("_")[0].partition(".")[0] for each in wanted.lower().split(":"))
+    return next((code for code in codes if code in LANGUAGES), DEFAULT_LOCALE)
+
+
+def _speak(language: str | None) -> None:
+    if language is not None and language not in LANGUAGES:
+        raise typer.BadParameter(str(say("cli-language", found=language, allowed=", ".join(LANGUAGES))))
+    use_language(language or environment_language(os.environ))
+
+
 @app.callback(epilog="Example: strandline play crab-stack")
 def strandline(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and stop.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
     ] = False,
+    _language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="|".join(LANGUAGES),
+            callback=_speak,
+            help="The language of everything but the help; by default that of your environment (LANG).",
+        ),
+    ] = None,
 ) -> None:
-    """Printed board games in your browser and at your terminal: play them, look at them, keep and check their records.
+    """Play real board games in your browser and at your terminal, and save, replay, analyse and check your games.
 
-    Without a command, the table is set and opened in your browser, as serve --open does.
+    Without a command, start the server and open it in your browser, like serve --open.
     """
     if context.invoked_subcommand is None:
         guarded(serve.serve)(open_browser=True)

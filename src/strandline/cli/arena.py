@@ -21,33 +21,33 @@ from strandline.core.messages import say, translate
 from .common import Options, choose, compile_first, console, fail, note, progress, stop, tell
 
 LONGEST = 14
-"""Signs of a player's name that the table shows: a program's may be long. What tells programs apart is at the end."""
+"""Characters of a player's name that the table shows. A long name of a program keeps its end, which differs most."""
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's name.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")],
     players: Annotated[
         list[str],
         typer.Argument(
             metavar="A B …",
-            help="level1 to level6, random, greedy, flat, uct, or program:COMMAND; the last one takes the seats left.",
+            help="level1 to level6, random, greedy, flat, uct, or program:COMMAND; the last one takes the other seats.",
         ),
     ],
-    games: Annotated[int, typer.Option(min=1, help="How many games; every deal is played from all seats.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games; every deal is played from all seats.")] = 100,
     option: Options = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="To think about a move, for all players.")] = None,
-    nodes: Annotated[int | None, typer.Option(min=1, help="To think about a move, for all players.")] = None,
-    cpu_time: Annotated[bool, typer.Option("--cpu-time", help="Count the seconds of CPU time.")] = False,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, if nobody looks at a clock.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Games at once; unless told, one a core.")] = os.cpu_count() or 1,
-    out: Annotated[Path | None, typer.Option(help="A folder to keep the match in; given again, it goes on.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Seconds per move, for all players.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Nodes per move, for all players.")] = None,
+    cpu_time: Annotated[bool, typer.Option("--cpu-time", help="Measure --seconds in CPU time.")] = False,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, unless a player uses a clock.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Games at once; by default one per core.")] = os.cpu_count() or 1,
+    out: Annotated[Path | None, typer.Option(help="Keep the match in this folder; run again to continue it.")] = None,
     sprt: Annotated[
         tuple[float, float] | None,
-        typer.Option(metavar="ELO0 ELO1", help="Stop when A is shown to be ELO1 stronger, or no more than ELO0."),
+        typer.Option(metavar="ELO0 ELO1", help="Stop once A is shown to be ELO1 stronger, or at most ELO0."),
     ] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
 ) -> None:
-    """Play a match on mirrored deals, the seats rotated, and tell who is stronger and by how much."""
+    """Play a match with mirrored deals and rotated seats, and show who is stronger and by how much."""
     if seconds is not None and nodes is not None:
         raise BadOption(say("arena-budget"))
     if sprt is not None and not -math.inf < sprt[0] < sprt[1] < math.inf:
@@ -58,7 +58,7 @@ def arena(
     except ImportError:
         fail(translate("core-needs-extra", extra="ray"))
     own_names = [""] * len(match.players)
-    if ray is None:  # its machines may have programs that this one has not
+    if ray is None:  # its machines may have programs that this one lacks
         own_names = list(map(introduced, match.players))
         compile_first(list(match.players), match.game)
     names = shown(match.players, own_names)
@@ -83,7 +83,7 @@ def arena(
 
 
 def shown(players: Sequence[str], own_names: Sequence[str]) -> list[str]:
-    """What the table calls each player: as he calls himself, unless he does not, or another one does so, too."""
+    """Return each player's name in the table: the player's own name, if it has one that no other player uses."""
     found = []
     for player, own in zip(players, own_names, strict=True):
         is_clear = own and all(other == player for other, name in zip(players, own_names, strict=True) if name == own)
@@ -95,7 +95,7 @@ def shown(players: Sequence[str], own_names: Sequence[str]) -> list[str]:
 
 
 def running(tally: Tally, name: str = "") -> str:
-    """The first player's score so far, in a few words."""
+    """Return the first player's score so far, in a few words."""
     if not tally.games:
         return translate("arena-playing")
     first = tally.summary().standings[0]
@@ -104,7 +104,7 @@ def running(tally: Tally, name: str = "") -> str:
 
 
 def report(summary: Summary, names: Sequence[str]) -> None:
-    """A table of the players, and what else there is to say."""
+    """Print a table of the players, and notes about the match."""
     table = Table(box=None, pad_edge=False, padding=(0, 1))
     table.add_column(translate("arena-player"), no_wrap=True)
     for name in ("counts", "score", "interval", "elo", "interval", "time", "failed"):
@@ -125,7 +125,7 @@ def report(summary: Summary, names: Sequence[str]) -> None:
 
 
 def cells(standing: Standing, name: str) -> list[str]:
-    """A player's line of the table."""
+    """Return a player's row of the table."""
     return [
         escape(name if standing.seats == 1 else f"{standing.seats} × {name}"),
         f"{standing.wins} {standing.draws} {standing.losses}",

@@ -11,14 +11,14 @@ from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 
 from .common import check_place, fail, tell
-from .serve import data_file, needs_table
+from .serve import DATA, data_file, needs_table
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not be there yet.")],
-    data: Annotated[Path | None, typer.Option(help="The folder of the database.")] = None,
+    file: Annotated[Path, typer.Argument(help="The file to write the copy to; it must not exist yet.")],
+    data: Annotated[Path | None, typer.Option(envvar=DATA, help="The folder with the database.")] = None,
 ) -> None:
-    """Copy the table server's database, whole, while the server goes on. (Of PostgreSQL, pg_dump makes one.)"""
+    """Back up the server's SQLite database while the server is running. (For PostgreSQL, use pg_dump.)"""
     needs_table()
     source = data_file(data)
     if not source.exists():
@@ -26,7 +26,7 @@ def backup(
     if file.exists():
         raise BadOption(say("cli-file-there", file=str(file)))
     check_place(file)
-    file.touch(mode=0o600, exist_ok=False)  # it is as secret as what it is a copy of
+    file.touch(mode=0o600, exist_ok=False)  # it is as secret as the original
     try:
         copy(source, file)
     except BaseException as error:
@@ -39,7 +39,7 @@ def backup(
 
 
 def copy(source: Path, file: Path) -> None:
-    """A copy that can be relied on: SQLite looks it through."""
+    """Make a reliable copy: SQLite checks its integrity."""
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
         old.backup(new)
         (found,) = new.execute("PRAGMA integrity_check(1)").fetchone()

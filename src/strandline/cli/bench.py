@@ -1,4 +1,4 @@
-"""``strandline bench``: how fast this machine plays at random. ``make bench`` measures more, beside others' engines."""
+"""``strandline bench``: the speed of random games on this machine. ``make bench`` also compares other engines."""
 
 import time
 from collections.abc import Callable
@@ -16,11 +16,11 @@ from .common import Options, choose, compiling, console, errors
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's name.")] = "crab-stack",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")] = "crab-stack",
     option: Options = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long to measure each speed.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="Seconds to measure each speed.")] = 2.0,
 ) -> None:
-    """Whole random games on one core: decisions a second, interpreted and, where Numba is installed, compiled."""
+    """Measure decisions per second in random games on one core: interpreted and, with Numba, compiled."""
     chosen = choose(game, option)
     console.out(repr(chosen))
     speeds: dict[str, Callable[[int], int]] = {translate("cli-bench-interpreted"): interpreted(chosen)}
@@ -34,20 +34,20 @@ def bench(
 
 
 def measure(play: Callable[[int], int], seconds: float) -> float:
-    """Decisions a second, playing more and more games until enough time has gone."""
+    """Return the decisions per second, playing more and more games until enough time has passed."""
     games, decisions, spent = 1, 0, 0.0
     while spent < seconds:
         begun = time.perf_counter()
         decisions += play(games)
         took = time.perf_counter() - begun
         spent += took
-        # Never so many that a Ctrl-C would have to wait.
+        # Limited, so that Ctrl-C works soon.
         games = games * 2 if took < 0.25 else games
     return decisions / spent
 
 
 def interpreted(game: Game) -> Callable[[int], int]:
-    """Play so many games by CPython, with the loop that is compiled otherwise; how many decisions they had."""
+    """Play games in CPython, with the loop that is otherwise compiled, and return their number of decisions."""
     from strandline.sim import playout_cpu, playout_kernel
 
     code = bind("python", game.modules.rules, playout_kernel)
@@ -64,7 +64,7 @@ def interpreted(game: Game) -> Callable[[int], int]:
 
 
 def compiled(game: Game) -> Callable[[int], int]:
-    """Play so many games by compiled code on one core; how many decisions they had."""
+    """Play games with compiled code on one core, and return their number of decisions."""
     from strandline.sim import play_out
 
     return lambda games: int(play_out(game, games, seed=1, threads=1).lengths[:, 0].sum())

@@ -1,4 +1,4 @@
-"""``strandline bot``: one of our bots, for other programs to play with. ``docs/bot-protocol.md`` says how."""
+"""``strandline bot``: one of our bots, for other programs to play with. See ``docs/bot-protocol.md``."""
 
 import sys
 from typing import Annotated
@@ -9,8 +9,8 @@ from strandline.bots.server import serve
 
 
 def bot(
-    level: Annotated[int, typer.Option(min=1, max=6, help="How strong: 1 is for children, 6 all that there is.")] = 3,
+    level: Annotated[int, typer.Option(min=1, max=6, help="Strength, from 1 (beginner) to 6 (strongest).")] = 3,
 ) -> None:
-    """Speak the bot protocol: JSON, a message a line, on standard input and output."""
+    """Run a bot that speaks the bot protocol on standard input and output: one JSON message per line."""
     if sys.stdin is not None:
         serve(f"level{level}", sys.stdin.buffer, sys.stdout.buffer)

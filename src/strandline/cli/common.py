@@ -1,4 +1,4 @@
-"""What the commands share: the console, how errors end, and how a game or a position is named on the command line."""
+"""Shared parts of the commands: the console, the handling of errors, and arguments that name a game or a position."""
 
 import os
 import re
@@ -31,23 +31,23 @@ errors = Console(highlight=False, emoji=False, stderr=True)
 
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again for others."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; can be repeated."),
 ]
-Seed = Annotated[int | None, typer.Option(help="The same seed deals the same.")]
-Source = Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game's name, or the file of a record.")]
-Text = Annotated[str | None, typer.Argument(metavar="TEXT", help="A position's text; without it, a fresh deal.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same deal.")]
+Source = Annotated[str, typer.Argument(metavar="GAME|FILE", help="The name of a game, or a game file.")]
+Text = Annotated[str | None, typer.Argument(metavar="TEXT", help="The text of a position; by default a new deal.")]
 Move = Annotated[
-    int | None, typer.Option(help="Of a record: after so many moves, instead of the last position.", min=0)
+    int | None, typer.Option(help="In a game file: the position after this many moves; by default the last one.", min=0)
 ]
 
 P = ParamSpec("P")
 
 LONG = 3.0
-"""Seconds after which something is said, where nobody sees a spinner."""
+"""Seconds after which a message is printed if there is no terminal to show a spinner."""
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
-    """A command whose errors end in a message and an exit code: 2 for a bad argument, 1 for what else went wrong."""
+    """Return a command whose errors become a message and an exit code: 2 for a bad argument, 1 for anything else."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -56,7 +56,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except KeyboardInterrupt:
             stop()
         except Exception as error:
-            # A library that a Ctrl-C interrupts, as it loads or compiles, may tell of it as an error of its own.
+            # A library that Ctrl-C interrupts while it loads or compiles may raise its own error instead.
             if interrupted() and not _is_stop(error):
                 stop()
             explain(error)
@@ -65,12 +65,12 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def _is_stop(error: Exception) -> bool:
-    """Whether the command has said itself that it was stopped."""
+    """Whether the command has already handled that it was stopped."""
     return isinstance(error, typer.Exit) and error.exit_code == STOPPED
 
 
 def explain(error: Exception) -> NoReturn:
-    """End with what went wrong, if it is something that people can do something about."""
+    """Exit with a message if people can do something about the error; otherwise raise it."""
     match error:
         case BadRecord() | MissingExtra():
             fail(str(error))
@@ -84,29 +84,29 @@ def explain(error: Exception) -> NoReturn:
 
 
 def stop() -> NoReturn:
-    """The person has stopped the command."""
+    """Exit because the person has stopped the command."""
     note("\n" + translate("cli-stopped"))
     raise typer.Exit(STOPPED) from None
 
 
 def tell(words: str, style: str | None = None) -> None:
-    """Say something as it stands: no markup in it, and no line broken."""
+    """Print a text as it is, without markup and line breaks."""
     console.print(words, style=style, markup=False, soft_wrap=True)
 
 
 def note(words: str) -> None:
-    """Say something beside the output."""
+    """Print a text to the error stream, apart from the output."""
     errors.print(words, markup=False, soft_wrap=True)
 
 
 def fail(message: str) -> NoReturn:
-    """End with a message, for what is no fault of the arguments."""
+    """Exit with a message, for errors that the arguments did not cause."""
     errors.print(message, style="red", markup=False, soft_wrap=True)
     raise typer.Exit(1)
 
 
 def choose(name: str, options: list[str] | None) -> Game:
-    """A game by its name and its options as people type them: ``players=3``, ``layout=b2,b3,…``."""
+    """Return a game by its name and its options as people type them: ``players=3``, ``layout=b2,b3,…``."""
     chosen: dict[str, Any] = {}
     for option in options or []:
         key, equals, value = option.partition("=")
@@ -128,27 +128,27 @@ def _value(name: str, key: str, value: str) -> int | str | tuple[str, ...]:
 
 
 def is_record(source: str) -> bool:
-    """Whether what stands for GAME|FILE is a file."""
+    """Whether the argument GAME|FILE is a file."""
     return source not in registry.names() and Path(source).exists()
 
 
 def read_record(file: str) -> Record:
-    """A record from a file that someone named, or from a pipe."""
+    """Return a record from a named file or from a pipe."""
     check_there(file)
     try:
         return Record.read(Path(file))
     except BadRecord as error:
-        raise BadRecord(error.message, file) from None  # of many files, this one
+        raise BadRecord(error.message, file) from None  # name the file: there may be many
 
 
 def check_there(file: str) -> None:
-    """Whether there is something to read."""
+    """Raise unless there is a file to read."""
     if not Path(file).exists():
         raise BadOption(say("cli-no-file", file=file))
 
 
 def check_place(file: Path) -> None:
-    """Before long work: whether what comes of it can be written there, since it would be lost otherwise."""
+    """Raise, before long work, if its result cannot be written to a place: otherwise it would be lost."""
     if file.is_dir():
         raise BadOption(say("cli-file-there", file=str(file)))
     if not os.access(file.absolute().parent, os.W_OK):
@@ -156,7 +156,7 @@ def check_place(file: Path) -> None:
 
 
 def find(source: str, text: str | None, options: list[str] | None, seed: int | None, move: int | None) -> Position:
-    """The position that the arguments tell: of a record, from a text, or dealt."""
+    """Return the position that the arguments describe: from a record, from a text, or dealt."""
     if is_record(source):
         if text is not None or options or seed is not None:
             raise BadOption(say("cli-record-alone"))
@@ -172,8 +172,14 @@ def find(source: str, text: str | None, options: list[str] | None, seed: int | N
     return chosen.start(seed) if text is None else chosen.load(text)
 
 
+def told(number: int, before: Position, after: Position, name: str) -> str:
+    """Return a move with its number and its player, and below it what it has caused. ``name``: the move as shown."""
+    caused = [f"{'':4}  {'':8}  {each.message}" for each in before.effects(after.last, after)]
+    return "\n".join([f"{number:4}  {seat_name(before.game, before.turn):8}  {name}", *caused])
+
+
 def seat_name(of: Game, seat: int | None) -> str:
-    """A seat as the game calls it, or chance."""
+    """Return the game's name of a seat, or of chance."""
     if seat == CHANCE:
         return translate("cli-chance")
     try:
@@ -183,7 +189,7 @@ def seat_name(of: Game, seat: int | None) -> str:
 
 
 def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End | None = None) -> str:
-    """Who has won, in a sentence."""
+    """Return a sentence that says who has won."""
     sharing = [seat_name(of, seat) for seat, share in enumerate(result) if share]
     words = translate("cli-won" if len(sharing) == 1 else "cli-drawn", seats=", ".join(sharing), n=len(sharing))
     if end is None or end.by == "rules":
@@ -194,7 +200,7 @@ def outcome(of: Game, result: tuple[Fraction, ...] | tuple[float, ...], end: End
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """While something is compiled, say so: at a terminal all the while, elsewhere once, if it takes long."""
+    """Show a message while something compiles: a spinner at a terminal, elsewhere one line if it takes long."""
     later = Timer(LONG, note, [translate("cli-compiling")])
     if not errors.is_terminal:
         later.start()
@@ -206,12 +212,12 @@ def compiling() -> Iterator[None]:
 
 
 def compile_first(names: list[str], game: Game) -> None:
-    """Have what bots need compiled, and say so as long as it takes."""
+    """Compile what bots need, and show a message meanwhile."""
     compile_searches(searches(names, game))
 
 
 def compile_searches(wanted: list[compile_cache.SearchAndGame]) -> None:
-    """Have searches compiled, and say so as long as it takes."""
+    """Compile searches, and show a message meanwhile."""
     begun = set()
     with errors.status("") as status:
 
@@ -226,6 +232,6 @@ def compile_searches(wanted: list[compile_cache.SearchAndGame]) -> None:
 
 
 def progress() -> Progress:
-    """A bar for long work, on the error stream, gone when done."""
+    """Return a progress bar for long work, on the error stream; it disappears when done."""
     parts = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
     return Progress(*parts, console=errors, transient=True, disable=not errors.is_terminal)

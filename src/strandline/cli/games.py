@@ -12,14 +12,14 @@ from .common import console
 
 
 def games() -> None:
-    """The games there are, with their options and what these are unless you choose."""
+    """List the games with their options and defaults."""
     for name in registry.names():
         defaults = asdict(game(name).options)
-        options = " ".join(f"{option}={_text(value)}" for option, value in defaults.items())
+        options = " ".join(f"{option}={_value_text(value)}" for option, value in defaults.items())
         console.print(f"[bold]{name}[/]  {escape(_about(name))}\n    [dim]{escape(options)}[/]", soft_wrap=True)
 
 
-def _text(value: object) -> str:
+def _value_text(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 

@@ -1,4 +1,4 @@
-"""``strandline new-game``: a small game to begin with, written under a name of one's own."""
+"""``strandline new-game``: writes a small game to begin with, under a name that you choose."""
 
 import re
 from keyword import iskeyword
@@ -21,9 +21,9 @@ LONGEST = 24
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The game's name: small letters, and hyphens between.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name: lower-case letters and hyphens.")],
 ) -> None:
-    """Write a small game that can be played at once, to be turned into your own: rules, words, pictures and tests."""
+    """Create a small playable game to turn into your own: rules, texts, pictures and tests."""
     folder = name.replace("-", "_")
     homes = {"game": PACKAGE / "games" / folder, "tests": PACKAGE.parents[1] / "tests" / "games" / folder}
     _check(name, homes)
@@ -36,7 +36,7 @@ def new_game(
 
 
 def renamed(text: str, name: str) -> str:
-    """A file of the template, with the game's name and the letters of its rules in place of the template's."""
+    """Return a file of the template, with the game's name and the letters of its rules in place of the template's."""
     letters = prefix(name)
     for old, new in {
         "three-stones": name,
@@ -51,13 +51,13 @@ def renamed(text: str, name: str) -> str:
 
 
 def prefix(name: str) -> str:
-    """The two letters that the numbers of a game's rules begin with: CS of crab-stack, KR of krabcek."""
+    """Return the two letters before the numbers of a game's rules: CS for crab-stack, KR for krabcek."""
     first, *more = name.split("-")
     return (first[0] + more[0][0] if more else first[:2].ljust(2, "X")).upper()
 
 
 def written(folder: Path) -> list[Path]:
-    """The files of a folder of the template that are written."""
+    """Return the files of a template folder that are written."""
     return [file for file in sorted(folder.rglob("*")) if file.suffix in (".py", ".ftl", ".json")]
 
 

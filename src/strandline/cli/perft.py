@@ -13,16 +13,16 @@ from strandline.core.perft import perft as lines
 from .common import Move, Options, Seed, Source, Text, compiling, console, fail, find, progress
 
 CHUNK = 3
-"""Deeper counts are split into counts of this depth: between two of them the bar moves and Ctrl-C is heard."""
+"""Deeper counts are split into counts of this depth, so that the progress bar moves and Ctrl-C works."""
 
 
 def perft(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=100, help="How many moves deep.")] = 3,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=100, help="The number of moves to look ahead.")] = 3,
     compiled: Annotated[
-        bool | None, typer.Option("--compiled/--interpreted", help="With Numba or not; unless told, with it if there.")
+        bool | None, typer.Option("--compiled/--interpreted", help="Use Numba or not; by default, if it is installed.")
     ] = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Also count each first move apart.")] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="Also show the count of each first move.")] = False,
 ) -> None:  # fmt: skip
     """Count the sequences of 1, 2, 3, … moves (and outcomes of chance) from a position."""
     numba = find_spec("numba") is not None
@@ -53,7 +53,7 @@ def perft(
 
 
 def count(position: Position, depth: int, compiled: bool) -> int:
-    """Perft, in pieces that are soon done."""
+    """Return the perft, counted in small pieces."""
     if depth <= CHUNK:
         return lines(position, depth, compiled)
     return sum(count(position.play(move), depth - 1, compiled) for move in position.moves())

@@ -35,11 +35,11 @@ class Kind(StrEnum):
 
 def picture(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
-    out: Annotated[Path | None, typer.Option("--out", help="The file: .svg, .png, or .gif for a whole record.")] = None,
-    width: Annotated[int, typer.Option(min=16, max=8000, help="Of a PNG or GIF, in pixels.")] = 620,
-    delay: Annotated[int, typer.Option(min=20, max=60_000, help="Of a GIF: milliseconds a move.")] = 1000,
+    out: Annotated[Path | None, typer.Option("--out", help="The file: .svg, .png, or .gif for a whole game.")] = None,
+    width: Annotated[int, typer.Option(min=16, max=8000, help="Width of a PNG or GIF in pixels.")] = 620,
+    delay: Annotated[int, typer.Option(min=20, max=60_000, help="Milliseconds per move in a GIF.")] = 1000,
 ) -> None:  # fmt: skip
-    r"""Draw a position as SVG or PNG, or a whole record as an animated GIF. Without --out, print the SVG.
+    r"""Draw a position as SVG or PNG, or a whole game as an animated GIF. Without --out, print the SVG.
 
     PNG and GIF need the extra “pictures”: pip install '.\[pictures]'.
     """
@@ -64,8 +64,10 @@ def picture(
 
 
 def gif(record: Record, width: int, delay: int) -> bytes:
-    """A game as animated GIF, with a bar."""
-    count = len(record.moves) + 1
+    """Return a game as an animated GIF, with a progress bar."""
+    captions = pixels.captions(record, width)
     with progress() as bar:
-        positions = bar.track(record.positions(), count, description=translate("cli-drawing"))
-        return pixels.gif((pixels.frame(position, width) for position in positions), count, delay)
+        positions = bar.track(record.positions(), len(captions), description=translate("cli-drawing"))
+        drawn = zip(positions, captions, strict=True)
+        frames = (pixels.frame(position, width, caption) for position, caption in drawn)
+        return pixels.gif(frames, captions, delay)

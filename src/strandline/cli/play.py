@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from strandline.bots.bot import BotFailed
-from strandline.bots.seats import apart, check, introduced
+from strandline.bots.seats import OWN, apart, check, introduced
 from strandline.core import registry
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption, StrandlineError
@@ -34,13 +34,15 @@ from .common import (
     read_record,
     seat_name,
     tell,
+    told,
 )
 from .show import print_board, print_moves, whose_turn
 
 HUMAN = "human"
 RANDOM = "random"
+LOT = "lot"
 LEAST = 0.7
-"""Seconds that a bot's move takes at least, so that people can follow."""
+"""The least seconds that a bot's move takes, so that people can follow."""
 
 
 def play(
@@ -50,23 +52,34 @@ def play(
         typer.Option(
             "--seat",
             help="For each seat in order: human, level1 to level6, random, greedy, flat, uct or program:COMMAND;"
-            " unless told, you and then random.",
+            " by default those of a saved game, or you and then random.",
         ),
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the record here when you leave.")] = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="lot|NUMBER",
+            help="Who begins (and plays Black in Krabcek): “lot” draws by lot, a number chooses one of the seats given;"
+            " by default by lot. The others follow in their order.",
+        ),
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this file when you leave.")] = None,
 ) -> None:  # fmt: skip
-    """Play a game, or go on with a saved one: people at one keyboard, and bots.
+    """Play a game, or continue a saved one, with people at one keyboard and with bots.
 
-    A move is typed by its name. At the prompt, “help” lists what else there is.
+    Type a move to play it. At the prompt, “help” lists the other commands.
     """
-    own = Path(source) if is_record(source) else None  # the file that the game comes from: it may be written again
+    own = Path(source) if is_record(source) else None  # the file that the game comes from: it may be overwritten
     if own is not None:
         if option:
             raise BadOption(say("cli-record-alone"))
+        if first is not None:
+            raise BadOption(say("cli-first-record"))
         record = read_record(source)
         if record.end is not None and record.position.turn is not None:
             raise BadOption(say("cli-ended"))
         states, begun = list(record.positions()), record.begun
+        seat = seat or _people_and_own_bots(record)
     else:
         if source not in registry.names():
             raise BadOption(say("cli-no-source", source=source, allowed=", ".join(registry.names())))
@@ -82,8 +95,11 @@ def play(
         if save.exists() and (own is None or not save.samefile(own)):
             raise BadOption(say("cli-file-there", file=str(save)))
         check_place(save)
-    ensure_cache_folder()  # before there are bots, which would each look for a folder
-    table = Table(states, [*asked, *[RANDOM] * (game.seats - len(asked))], random.Random(seed), begun, own)
+    ensure_cache_folder()  # before there are bots: each of them would look for a folder
+    seats = [*asked, *[RANDOM] * (game.seats - len(asked))]
+    if own is None:
+        seats = in_order(seats, states[0], first or LOT, seed)
+    table = Table(states, seats, random.Random(seed), begun, own)
     table.complete_moves()
     try:
         table.run()
@@ -94,15 +110,38 @@ def play(
             table.save(save)
 
 
+def _people_and_own_bots(record: Record) -> list[str]:
+    """Return the players of a saved game by seat, if they are people and our own bots: no program starts unasked."""
+    is_known = HUMAN in record.seats and all(each in (HUMAN, *OWN) for each in record.seats)
+    return list(record.seats) if is_known else []
+
+
+def in_order(seats: list[str], start: Position, first: str, seed: int | None) -> list[str]:
+    """Return the players in the order of the game's seats, when one of them, by number or drawn by lot, begins."""
+    if first == LOT:
+        # Separate from the dice, so that the same seed rolls the same whoever begins.
+        number = random.Random(None if seed is None else f"{LOT} {seed}").randrange(len(seats))
+    elif first.isdecimal() and 1 <= int(first) <= len(seats):
+        number = int(first) - 1
+    else:
+        raise BadOption(say("cli-first", seats=len(seats), found=first))
+    begins = max(0, start.turn or 0)  # it may be chance
+    placed = [seats[(number - begins + n) % len(seats)] for n in range(len(seats))]
+    if first == LOT and len(set(seats)) > 1:
+        named = (f"{seat_name(start.game, n)}: {each}" for n, each in enumerate(placed))
+        tell(translate("cli-lot", seats=", ".join(named)))
+    return placed
+
+
 COMMANDS = ("board", "help", "moves", "quit", "save ", "undo", "why ")
 
 
 class Left(Exception):
-    """The person has had enough."""
+    """The person leaves the game."""
 
 
 class Table:
-    """A game going on: its positions so far, and who sits there."""
+    """A game in progress: its positions so far, and its players."""
 
     def __init__(
         self, states: list[Position], seats: list[str], rng: random.Random, begun: datetime | None, own: Path | None
@@ -111,20 +150,20 @@ class Table:
         self.seats = seats
         self.rng = rng
         self.begun = begun
-        self.saved = {own.resolve()} if own is not None else set()  # files with this game in them
+        self.saved = {own.resolve()} if own is not None else set()  # files that contain this game
         self.people = [number for number, seat in enumerate(seats) if seat == HUMAN]
         self.bots = {number: apart(seat) for number, seat in enumerate(seats) if seat not in (HUMAN, RANDOM)}
-        # Where something is hidden, people who share a screen must not see each other's turns.
+        # If something is hidden, people who share a screen must not see each other's turns.
         self.curtain = states[0].game.modules.view.HIDDEN and len(self.people) > 1
-        self.before_screen: int | None = None  # whose turn was last on the screen
-        self.unseen = {number: len(states) - 1 for number in self.people}  # the first move that each has not seen
+        self.before_screen: int | None = None  # the seat whose turn was last on the screen
+        self.unseen = {number: len(states) - 1 for number in self.people}  # the first move that each seat has not seen
 
     @property
     def position(self) -> Position:
         return self.states[-1]
 
     def run(self) -> None:
-        """Play until the game is over and nobody has anything more to say, or until the person leaves."""
+        """Play until the game is over and the person is done, or until they leave."""
         if not self.people:
             print_board(self.position, None)
         try:
@@ -147,7 +186,7 @@ class Table:
         tell(whose_turn(self.position))
 
     def wait_for(self, seat: int) -> None:
-        """Let a bot move; one that cannot loses its seat to one that moves at random."""
+        """Let a bot move; a bot that fails is replaced by one that moves at random."""
         begun = time.monotonic()
         try:
             with errors.status(translate("cli-thinking", seat=seat_name(self.position.game, seat))):
@@ -162,19 +201,19 @@ class Table:
         self.move(choice.move)
 
     def move(self, move: str) -> None:
-        """Make a move; tell of it at once where there is no curtain."""
+        """Make a move; print it at once unless there is a curtain."""
         self.states.append(self.position.play(move))
         if not self.curtain:
             self.report(len(self.states) - 2, self.people[0] if self.people else None)
 
     def report(self, number: int, seat: int | None) -> None:
-        """Tell a seat of the move from one position to the next."""
+        """Print the move from one position to the next for a seat."""
         before, after = self.states[number], self.states[number + 1]
         name = before.shown(after.last, seat) if self.people else after.last
-        console.out(f"{number + 1:4}  {seat_name(before.game, before.turn):8}  {name}")
+        console.out(told(number + 1, before, after, name))
 
     def decide(self, seat: int) -> None:
-        """Ask a person until the position is another."""
+        """Ask a person until the position changes."""
         self.come_to(seat)
         print_board(self.position, seat)
         tell(whose_turn(self.position))
@@ -183,7 +222,7 @@ class Table:
             self.obey(ask(f"{seat_name(position.game, seat)}> "), seat)
 
     def over(self) -> None:
-        """The game has ended: there is still something to save, or to undo."""
+        """Ask after the end of the game, where a person can still save or undo."""
         print_board(self.position, None)
         tell(whose_turn(self.position), "bold")
         position = self.position
@@ -191,7 +230,7 @@ class Table:
             self.obey(ask(translate("cli-over-prompt")), None)
 
     def come_to(self, seat: int) -> None:
-        """Draw the curtain if another person sat before the screen; then tell what has happened since."""
+        """Hide the screen if another person used it before; then print what has happened since."""
         if not self.curtain:
             return
         if self.before_screen != seat:
@@ -204,7 +243,7 @@ class Table:
         self.unseen[seat] = len(self.states) - 1
 
     def obey(self, line: str, seat: int | None) -> None:
-        """Do what a person typed: a move, if it is one, else a command."""
+        """Do what a person typed: a move, if it is one, otherwise a command."""
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         if not word:
@@ -234,7 +273,7 @@ class Table:
                 tell(translate("cli-hint"), "dim")
 
     def complete_moves(self) -> None:
-        """At a keyboard: the Tab key completes moves and commands, and the arrows bring earlier lines back."""
+        """At a keyboard, let the Tab key complete moves and commands, and the arrow keys bring earlier lines back."""
         try:
             import readline
         except ImportError:  # on Windows the console does the editing
@@ -245,11 +284,11 @@ class Table:
             readline.parse_and_bind("tab: complete")
 
     def completions(self, text: str) -> list[str]:
-        """What a line that begins so can become."""
+        """Return the completions of a line."""
         return [each for each in (*self.position.moves(), *COMMANDS) if each.lower().startswith(text.lower())]
 
     def undo(self) -> None:
-        """Back to where a person last had to decide. What a die or a secret has shown cannot be unseen."""
+        """Go back to a person's last decision, unless a die or a secret has been shown since."""
         earlier = [n for n, state in enumerate(self.states[:-1]) if state.turn in self.people]
         if not earlier:
             tell(translate("cli-nothing-to-undo"))
@@ -261,7 +300,7 @@ class Table:
             tell(translate("cli-undone"))
 
     def save_as(self, name: str) -> None:
-        """Save where a person says, but never over a file that is not this game's."""
+        """Save to a file that a person names, but never overwrite a file of something else."""
         file = Path(name).expanduser()
         if not name:
             tell(translate("cli-save-where"))
@@ -283,7 +322,7 @@ class Table:
 
 
 def ask(prompt: str) -> str:
-    """A line from the person; an end of input is a way to leave."""
+    """Return a line from the person; the end of input means that they leave."""
     try:
         if sys.stdin is None:  # closed before we began
             raise EOFError
@@ -294,7 +333,7 @@ def ask(prompt: str) -> str:
 
 
 def clear() -> None:
-    """An empty screen, also above where one can scroll to."""
+    """Clear the screen and the scrollback."""
     if console.is_terminal:
         console.file.write("\x1b[3J")
         console.clear()

@@ -11,15 +11,17 @@ from strandline.core.game import Position
 from strandline.core.messages import translate
 from strandline.core.record import Record
 
-from .common import console, outcome, read_record, seat_name, tell
+from .common import console, outcome, read_record, seat_name, tell, told
 from .show import print_board, whose_turn
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="The file of a record.")],
-    whole: Annotated[bool, typer.Option("--print", help="Print the whole game at once; so it is in a pipe.")] = False,
+    file: Annotated[str, typer.Argument(help="A game file.")],
+    whole: Annotated[
+        bool, typer.Option("--print", help="Print the whole game at once; the default in a pipe.")
+    ] = False,
 ) -> None:
-    """Check a record by playing it again, and step through it."""
+    """Check a saved game by replaying it, and step through its moves."""
     record = read_record(file)
     found = list(record.positions())
     print_head(record)
@@ -35,7 +37,7 @@ def replay(
 
 
 def print_head(record: Record) -> None:
-    """What is known of the game besides its moves."""
+    """Print the facts of the game besides its moves."""
     game = record.game
     options = " ".join(f"{name}={value}" for name, value in asdict(game.options).items())
     console.print(f"[bold]{game.name}[/]  [dim]{escape(options)}[/]", soft_wrap=True)
@@ -47,12 +49,12 @@ def print_head(record: Record) -> None:
 
 
 def numbered(record: Record, found: list[Position], number: int) -> str:
-    """A move with its number and who made it."""
-    return f"{number:4}  {seat_name(record.game, found[number - 1].turn):8}  {record.moves[number - 1]}"
+    """Return a move with its number, its player and what it has caused."""
+    return told(number, found[number - 1], found[number], record.moves[number - 1])
 
 
 def last_words(record: Record) -> str:
-    """How the game ended, or who is to move."""
+    """Return how the game ended, or whose turn it is."""
     if record.end is None:
         return whose_turn(record.position)
     if record.result is None:
@@ -61,7 +63,7 @@ def last_words(record: Record) -> str:
 
 
 def step_through(record: Record, found: list[Position]) -> None:
-    """Enter: on; b: back; a number: there; e: to the end; q: enough."""
+    """Step through the moves: Enter: next; b: back; a number: go there; e: to the end; q: quit."""
     last = len(found) - 1
     at = 0
     while True:

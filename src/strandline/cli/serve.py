@@ -1,5 +1,6 @@
 """``strandline serve``: the table server."""
 
+import errno
 import gc
 import json
 import logging
@@ -12,6 +13,7 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,50 +22,91 @@ from urllib.request import urlopen
 import typer
 
 from strandline.core.errors import BadOption
-from strandline.core.messages import say, translate
+from strandline.core.messages import DEFAULT_LOCALE, say, translate, use_language
 from strandline.core.numba_cache import ensure_cache_folder
 
 from .common import console, note, tell
 
 PORT = 8725
+BACKLOG = 2048
+"""How many connections may wait to be accepted."""
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0", "::"
+"""The hosts that mean every address of the machine; the second is for IPv6 and IPv4."""
 DATABASE = "STRANDLINE_DATABASE"
+DATA = "STRANDLINE_DATA"
+
+listening, storing, computing, limiting = (
+    partial(typer.Option, rich_help_panel=title) for title in ("Network", "Storage", "Processes and bots", "Limits")
+)
+"""The groups of options in the help."""
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = PORT,
-    lan: Annotated[bool, typer.Option("--lan", help="Let others in your home network in, and show them how.")] = False,
     host: Annotated[
-        list[str] | None, typer.Option(help="A name that the server goes by, when it stands behind another.")
+        str, listening(envvar="STRANDLINE_HOST", metavar="ADDRESS", help="The address to listen on.")
+    ] = LOOPBACK,
+    port: Annotated[int, listening(help="The port to listen on.", min=1, max=65535)] = PORT,
+    allowed_host: Annotated[
+        list[str] | None,
+        listening(
+            envvar="STRANDLINE_ALLOWED_HOST",
+            metavar="NAME",
+            help="A host name that people use for this server, such as table.example.org; can be repeated.",
+        ),
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder for the database, unless it has a URL.")] = None,
+    lan: Annotated[bool, listening("--lan", help="Let others on your home network join; shows a QR code.")] = False,
+    open_browser: Annotated[bool, listening("--open", help="Open the page in your browser.")] = False,
+    data: Annotated[
+        Path | None, storing(envvar=DATA, help="The folder for the SQLite database; by default your data folder.")
+    ] = None,
     database: Annotated[
-        str, typer.Option(envvar=DATABASE, help="The URL of a database: postgresql://… for more than one worker.")
+        str, storing(envvar=DATABASE, help="Use this database instead; several workers need postgresql://…")
     ] = "",
-    timeout: Annotated[int, typer.Option(help="Seconds that PostgreSQL may take for anything.", min=2, max=600)] = 10,
-    redis: Annotated[str, typer.Option(envvar="STRANDLINE_REDIS", help="The URL of a Redis between workers.")] = "",
-    workers: Annotated[int, typer.Option(help="How many server processes.", min=1, max=64)] = 1,
-    thinkers: Annotated[int, typer.Option(help="How many processes for bots, for each worker.", min=1, max=64)] = 1,
-    pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least, for people to follow.", min=0)] = 0.7,
-    rate: Annotated[int, typer.Option(help="Requests a second from one address.", min=1)] = 50,
-    sockets: Annotated[int, typer.Option(help="Live connections from one address.", min=1)] = 200,
+    timeout: Annotated[int, storing(help="Timeout for PostgreSQL, in seconds.", min=2, max=600)] = 10,
     expire: Annotated[
-        int | None, typer.Option(help="Delete tables where nothing has happened for so many days.", min=1)
+        int | None, storing(help="Delete tables that have been idle for this many days; by default never.", min=1)
     ] = None,
-    records: Annotated[int, typer.Option(help="Records kept for links, all people's together.", min=0)] = 10_000,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser of this machine.")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Write every request to the error stream, as JSON.")] = False,
+    records: Annotated[int, storing(help="The most games that the server keeps for shared links.", min=0)] = 10_000,
+    workers: Annotated[
+        int, computing(envvar="STRANDLINE_WORKERS", help="The number of server processes.", min=1, max=64)
+    ] = 1,
+    redis: Annotated[str, computing(envvar="STRANDLINE_REDIS", help="The Redis URL; several workers need it.")] = "",
+    thinkers: Annotated[int, computing(help="The number of bot processes per worker.", min=1, max=64)] = 1,
+    pause: Annotated[
+        float, computing(help="The least seconds a bot takes for a move, so that people can follow.", min=0)
+    ] = 0.7,
+    rate: Annotated[int, limiting(help="Requests per second from one address.", min=1)] = 50,
+    sockets: Annotated[int, limiting(help="Live connections from one address.", min=1)] = 200,
+    connections: Annotated[int, limiting(help="Connections from all addresses, per worker.", min=20)] = 10_000,
+    metrics_token: Annotated[
+        str,
+        listening(
+            envvar="STRANDLINE_METRICS_TOKEN",
+            metavar="TOKEN",
+            help="A token that lets other machines read /metrics; without it only this machine can.",
+        ),
+    ] = "",
+    log: Annotated[bool, typer.Option("--log", help="Log every request to standard error, as JSON.")] = False,
 ) -> None:
-    """Set the table: a server to play on, for this machine, the home network, or everyone.
+    """Start a server to play on: for this computer, your home network, or everyone.
 
-    It keeps everything in a database in your data folder, and needs nothing else.
+    The server keeps everything in a database in your data folder and needs nothing else.
     """
     needs_table()
     if workers > 1 and (not redis or not database or database.startswith("sqlite")):
         raise BadOption(say("cli-serve-workers"))
-    names = ["localhost", "127.0.0.1", "::1", *(name.lower() for name in host or [])]
-    address = home_address() if lan else "127.0.0.1"
+    if lan and host == LOOPBACK:
+        host = EVERYWHERE[0]
+    names = ["localhost", "127.0.0.1", "::1", *(name.lower() for name in allowed_host or [])]
+    if host not in EVERYWHERE:
+        address = host
+        names.append(host.lower())
+    else:
+        address = home_address() if lan else LOOPBACK
     if lan:
         names += [address, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"]
+    url = f"http://[{address}]:{port}/" if ":" in address else f"http://{address}:{port}/"
     settings = {
         "database": database_url(database) if database else file_url(data),
         "timeout": timeout,
@@ -75,45 +118,58 @@ def serve(
         "rate": rate,
         "burst": 4 * rate,
         "sockets_per_address": sockets,
+        "connections": connections,
         "expire_days": expire,
         "records": records,
-        "address": f"http://{address}:{port}/" if lan else "",
+        "address": url if lan else "",
+        "metrics_token": metrics_token,
     }
-    check_port("0.0.0.0" if lan else "127.0.0.1", port)
+    check_port(host, port)
     if redis:
         check_redis(redis)
     check_database(str(settings["database"]), timeout)
-    ensure_cache_folder()  # before there are workers and bots, which would each look for a folder
+    ensure_cache_folder()  # before there are workers and bots: each of them would look for a folder
     os.environ[SETTINGS] = json.dumps(settings)
     os.environ[LOG] = "1" if log else ""
-    url = f"http://{address}:{port}/"
     tell(translate("cli-serve-ready", url=url))
     if lan:
         print_code(url)
+    elif host in EVERYWHERE and not allowed_host:
+        note(translate("cli-serve-names"))
     if open_browser:
-        threading.Thread(target=show, args=(f"http://127.0.0.1:{port}/",), daemon=True).start()
-    run("0.0.0.0" if lan else "127.0.0.1", port, workers, log)
+        here = f"http://{LOOPBACK}:{port}/" if host in EVERYWHERE else url
+        threading.Thread(target=show, args=(here,), daemon=True).start()
+    run(host, port, workers, log)
 
 
 SETTINGS = "STRANDLINE_SETTINGS"
 LOG = "STRANDLINE_LOG"
 
 
-def check_port(host: str, port: int) -> None:
-    """Say so at once if somebody else listens there."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there, or exit with the reason why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server((host, port), family=family, dualstack_ipv6=both, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
             raise BadOption(say("cli-serve-port", port=str(port))) from None
+        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise BadOption(say("cli-serve-address", address=host, port=str(port), reason=reason)) from None
+
+
+def check_port(host: str, port: int) -> None:
+    """Exit at once if the port cannot be used."""
+    listen(host, port).close()
 
 
 def check_database(url: str, timeout: int) -> None:
-    """Say so at once if there is no such database, or none for us. Its form is brought up to date."""
+    """Migrate the database, and exit at once if it does not exist or is not ours."""
     import sqlalchemy as sa
 
-    from strandline.server.storage import TooNew, connect, migrate
+    from strandline.server.migration import Damaged, TooNew, migrate
+    from strandline.server.storage import connect
 
     try:
         engine = connect(url, timeout)
@@ -121,13 +177,15 @@ def check_database(url: str, timeout: int) -> None:
         engine.dispose()
     except TooNew:
         raise BadOption(say("cli-serve-too-new")) from None
+    except Damaged as error:
+        raise BadOption(say("cli-serve-damaged", missing=str(error))) from None
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
         raise BadOption(say("cli-serve-no-database", reason=reason)) from None
 
 
 def check_redis(url: str) -> None:
-    """Say so at once if this is no Redis's URL. One that does not answer may do so later."""
+    """Exit at once if the URL is not valid for Redis. A Redis that does not answer may do so later."""
     if find_spec("redis") is None:
         raise BadOption(say("core-needs-extra", extra="postgresql"))
     from redis.asyncio import from_url
@@ -150,27 +208,29 @@ def show(url: str) -> None:
 
 
 def needs_table() -> None:
-    """Say what to install, where it is missing."""
+    """Exit with a message that says what to install if it is missing."""
     if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "platformdirs")):
         raise BadOption(say("core-needs-extra", extra="server"))
 
 
 def app() -> Any:
-    """The application, in each worker: what was chosen comes by the environment."""
+    """Return the application in each worker, with its settings from the environment."""
     from strandline.server.app import make_app
+    from strandline.server.processes import end_if_frozen
     from strandline.server.settings import Settings
     from strandline.server.worker_pool import leave_with_parent
 
-    if multiprocessing.parent_process() is not None:  # one of several workers: nobody has told it anything yet
+    if multiprocessing.parent_process() is not None:  # one of several workers, which is not set up yet
         write_lines(bool(os.environ.get(LOG)))
         leave_with_parent()
+        end_if_frozen()
     chosen = json.loads(os.environ[SETTINGS])
     made = make_app(Settings(**{**chosen, "hosts": tuple(chosen["hosts"])}))
-    # Looking through everything for cycles takes 80 ms at 300 tables, in which nobody is answered: seldom is enough.
+    # A full garbage collection takes 80 ms at 300 tables and blocks all requests, so it runs rarely.
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
-    # The writer has little to say, but it waits for its turn before it can: ten times as often as usual.
+    # The writer's thread needs little time, but waits for the interpreter lock: switch ten times as often as usual.
     sys.setswitchinterval(0.0005)
     return made
 
@@ -179,20 +239,25 @@ def run(host: str, port: int, workers: int, log: bool) -> None:
     """Serve until stopped."""
     import uvicorn
 
+    from strandline.server import processes
     from strandline.server.limits import BODY
 
+    use_language(DEFAULT_LOCALE)  # from here on, browsers translate texts for people, and operators read logs
     allow_sockets()
     write_lines(log)
-    uvicorn.run(
+    config = uvicorn.Config(
         "strandline.cli.serve:app",
-        factory=True, host=host, port=port, workers=workers,
+        factory=True, workers=workers, backlog=BACKLOG,
+        http="strandline.server.http_protocol:HttpProtocol",
+        ws="strandline.server.websocket_protocol:WebSocketProtocol",
         log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=3,
         ws_max_size=BODY, ws_ping_interval=20, ws_ping_timeout=20, ws_per_message_deflate=False,
     )  # fmt: skip
+    processes.run(config, listen(host, port))
 
 
 def write_lines(log: bool) -> None:
-    """Log to the error stream: what goes wrong, or every request; never uvicorn's own lines, with sockets' tokens."""
+    """Log errors, or every request, to the error stream; never uvicorn's own lines, which contain sockets' tokens."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO if log else logging.WARNING, handlers=[handler], force=True)
@@ -200,7 +265,7 @@ def write_lines(log: bool) -> None:
 
 
 def allow_sockets() -> None:
-    """As many open files as the system lets us have: a socket is one, and the usual limit is low."""
+    """Raise the limit of open files as far as the system allows: a socket is one, and the default limit is low."""
     if find_spec("resource"):
         import resource
 
@@ -209,7 +274,7 @@ def allow_sockets() -> None:
 
 
 class Lines(logging.Formatter):
-    """A line of JSON for each thing that is logged."""
+    """Formats each log entry as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -225,31 +290,31 @@ class Lines(logging.Formatter):
 
 
 def data_file(data: Path | None) -> Path:
-    """SQLite's file, in the user's data folder."""
+    """Return SQLite's file, in the user's data folder."""
     import platformdirs
 
     return (data or Path(platformdirs.user_data_dir("strandline"))) / "tables.db"
 
 
 def file_url(data: Path | None) -> str:
-    """The URL of SQLite's file, which is made if need be, with its folder: for nobody else's eyes."""
+    """Return the URL of SQLite's file. Create it and its folder if needed, and let only its owner read it."""
     file = data_file(data)
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)
-    for rest in ("", "-wal", "-shm"):  # what someone has put here may be open to all
-        with suppress(FileNotFoundError, PermissionError):  # of someone else's, he decides
+    for rest in ("", "-wal", "-shm"):  # files that someone has copied here may be readable by all
+        with suppress(FileNotFoundError, PermissionError):  # another owner's file stays as it is
             Path(f"{file}{rest}").chmod(0o600)
     return f"sqlite:///{file}"
 
 
 def database_url(url: str) -> str:
-    """As SQLAlchemy has it: we speak to PostgreSQL by psycopg."""
+    """Return a URL in SQLAlchemy's form, with psycopg as the driver of PostgreSQL."""
     return url.replace("postgresql://", "postgresql+psycopg://", 1)
 
 
 def home_address() -> str:
-    """The machine's address in its network; nothing is sent to find it."""
+    """Return the machine's address in its network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -260,7 +325,7 @@ def home_address() -> str:
 
 
 def print_code(url: str) -> None:
-    """The address as a QR code, for phones."""
+    """Print the address as a QR code, for phones."""
     import io
 
     import segno

@@ -1,4 +1,4 @@
-"""``strandline show``, and how a position is put on the screen."""
+"""``strandline show``, and functions that print a position."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ def show(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
     svg: Annotated[bool, typer.Option("--svg", help="Print an SVG picture instead.")] = False,
 ) -> None:  # fmt: skip
-    """A position: its board, its text, whose turn it is, and the legal moves."""
+    """Show a position: its board, its text, whose turn it is, and the legal moves."""
     position = find(source, text, option, seed, move)
     if svg:
         console.out(position.svg())
@@ -28,17 +28,17 @@ def show(
 
 
 def print_board(position: Position, seat: int | None) -> None:
-    """The board as a seat may see it, a little in from the edge."""
+    """Print the board as a seat may see it, a little indented."""
     console.print("\n".join(f"  {line}" for line in position.board(seat).splitlines()), soft_wrap=True)
 
 
 def print_moves(moves: list[str]) -> None:
-    """Moves in as many columns as there is room for."""
+    """Print moves in as many columns as there is room for."""
     console.print(Columns(map(escape, moves), padding=(0, 2)))
 
 
 def whose_turn(position: Position) -> str:
-    """Who is to move, or who has won."""
+    """Return whose turn it is, or who has won."""
     if position.result is not None:
         return outcome(position.game, position.result)
     return translate("cli-turn", seat=seat_name(position.game, position.turn), moves=len(position.moves()))

@@ -1,4 +1,4 @@
-"""``strandline simulate``: many games of one policy, their totals, and a file of them."""
+"""``strandline simulate``: plays many games of one policy, prints their totals, and writes a file of them."""
 
 import os
 import time
@@ -20,20 +20,20 @@ from .common import Options, choose, compile_first, compiling, console, fail, no
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's name.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")],
+    games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 1000,
     option: Options = None,
-    policy: Annotated[str, typer.Option(help=f"Who sits in every seat: {', '.join(POLICIES)}.")] = "random",
+    policy: Annotated[str, typer.Option(help=f"The policy that plays every seat: {', '.join(POLICIES)}.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    first: Annotated[int, typer.Option(min=0, max=1 << 62, help="The number of the first game of the seed.")] = 0,
-    limit: Annotated[int, typer.Option(min=1, help="Random games are cut off after so many decisions.")] = 10_000,
+    first: Annotated[int, typer.Option(min=0, max=1 << 62, help="Number of the first game with this seed.")] = 0,
+    limit: Annotated[int, typer.Option(min=1, help="Stop random games after this many decisions.")] = 10_000,
     jobs: Annotated[
-        int, typer.Option("--jobs", "--threads", min=1, help="Games at once; unless told, one a core.")
+        int, typer.Option("--jobs", "--threads", min=1, help="Games at once; by default one per core.")
     ] = os.cpu_count() or 1,
-    out: Annotated[Path | None, typer.Option(help="A new file for all games, in columns: games.parquet.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the games to a new file, such as games.parquet.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
 ) -> None:
-    """Play many games of one policy against itself, and tell who won, how long they were, and how quick it went."""
+    """Play many games of one policy against itself, and show who won, how long the games were, and the speed."""
     job = Simulation(choose(game, option), games, seed, policy, first, limit, out is not None)
     if out is not None:
         if out.suffix != ".parquet":
@@ -70,7 +70,7 @@ def simulate(
 
 
 def warm(job: Simulation) -> None:
-    """Have all compiled first, and say so."""
+    """Compile everything first, and show a message meanwhile."""
     if job.is_random:
         with compiling():
             job.warm()
@@ -79,7 +79,7 @@ def warm(job: Simulation) -> None:
 
 
 def report(totals: Totals, seconds: float) -> None:
-    """A table of the seats, and what else there is to say."""
+    """Print a table of the seats, and notes about the games."""
     table = Table(box=None, pad_edge=False, padding=(0, 1))
     table.add_column(translate("simulate-seat"), no_wrap=True)
     for name in ("counts", "score", "interval"):
@@ -105,5 +105,5 @@ def report(totals: Totals, seconds: float) -> None:
 
 
 def number(speed: float) -> str:
-    """Games a second, in as many digits as it deserves."""
+    """Return games per second, with a sensible number of digits."""
     return f"{speed:,.0f}" if speed >= 10 else f"{speed:.2g}"

@@ -19,28 +19,33 @@ from strandline.bots.seats import check, seated
 from strandline.core.errors import BadOption
 from strandline.core.game import game
 from strandline.core.messages import Message, say, translate
+from strandline.core.record import Record
 from strandline.search.thought import Budget, Root
+from strandline.table import dice
 
 from .common import fail, note, tell
+from .verify import tell_fair
 
 WAIT = 20
-"""Seconds that the server may take to say that there is nothing new."""
+"""Seconds that a request for news may wait at the server."""
 PATIENCE, PAUSE = 300, 2
-"""Seconds for which a server that is gone, or has too much to do, is asked again; and seconds between."""
+"""Seconds for which requests to a lost or overloaded server are retried; and seconds between two tries."""
 
 
 def sit(
-    link: Annotated[str, typer.Argument(help="The seat's link: http://…/table/ID?seat=1&token=…")],
+    link: Annotated[str, typer.Argument(help="The link to the seat: http://…/table/ID?seat=1&token=…")],
     bot: Annotated[str, typer.Argument(metavar="BOT", help="level1 … level6, random, or program:COMMAND.")],
-    name: Annotated[str, typer.Option(help="The name at the table; unless told, the bot's.")] = "",
-    seconds: Annotated[float, typer.Option(help="How long it may think about a move.", min=0.01, max=3600)] = 2.0,
+    name: Annotated[str, typer.Option(help="The name shown at the table; by default the bot's.")] = "",
+    seconds: Annotated[float, typer.Option(help="Seconds to think about a move.", min=0.01, max=3600)] = 2.0,
 ) -> None:
-    """Let a bot, or any program that speaks the bot protocol, play at a table: on your own machine."""
+    """Let a bot, or any program that speaks the bot protocol, join a table from your own computer."""
     seat = Seat.of(link)
     check(bot)
     try:
         seat.take(name or bot.removeprefix("program:")[:40])
         tell(translate("cli-sit-seated", seat=seat.number))
+        kept = {"commitment": str(seat.kept.commitment), "nonce": seat.kept.nonces[seat.number]}
+        tell(translate("cli-sit-kept", table=seat.table, seat=seat.number, **kept))
         play(seat, bot, seconds)
     except BotFailed as error:
         seat.do("resign")
@@ -50,7 +55,7 @@ def sit(
 
 
 def play(seat: "Seat", name: str, seconds: float) -> None:
-    """Until the game is over."""
+    """Play until the game is over."""
     state = seat.news(None)
     about = state["table"]
     of = game(about["game"], **about["options"])
@@ -58,7 +63,7 @@ def play(seat: "Seat", name: str, seconds: float) -> None:
     try:
         while state["now"]["status"] in ("open", "playing"):
             if state["now"]["legal"]:
-                with suppress(Refused):  # a move was taken back meanwhile, or a window has closed: the news tell it
+                with suppress(Refused):  # a move was undone meanwhile, or a window has closed: the next news show it
                     position = seat.get("position", seat=seat.number)
                     root = Root(of, seat.number, tuple(position["row"]), tuple(position["seen"]))
                     move = bot.choose(root, Budget(seconds=seconds), secrets.randbits(62)).move
@@ -69,19 +74,30 @@ def play(seat: "Seat", name: str, seconds: float) -> None:
     end = state["now"]["end"]
     shares = ", ".join((end and end["result"]) or [])
     tell(translate("cli-sit-over", shares=shares or "–"))
+    if end:
+        check_dice(seat)
+
+
+def check_dice(seat: "Seat") -> None:
+    """Draw all dice again, and compare the record with what we have kept."""
+    record = Record.read(json.dumps(seat.get("record")))
+    tell_fair(dice.verify(record, seat.kept), seat.kept)
 
 
 class Refused(Exception):
-    """What the server does not do, in words."""
+    """The server refuses a request; its message says why."""
 
 
 class NotNow(Exception):
-    """Why there was no answer."""
+    """The server did not answer; the message says why."""
 
 
 @dataclass
 class Seat:
-    """A seat at a server, and whoever we are there. A server that has answered once is waited for if it goes away."""
+    """A seat at a server, and our identity there. If a server that has answered once goes away, we wait for it.
+
+    ``number``: it changes when the game starts, if the first player is drawn by lot.
+    """
 
     server: str
     table: str
@@ -89,6 +105,7 @@ class Seat:
     token: str
     http: OpenerDirector
     has_answered: bool = field(default=False, init=False)
+    kept: dice.Kept = field(default=dice.NOTHING, init=False)
 
     @classmethod
     def of(cls, link: str) -> "Seat":
@@ -103,20 +120,25 @@ class Seat:
 
     def take(self, name: str) -> None:
         self.ask("/api/me")
-        # The nonce is chosen when the commitment stands: the table was there before us.
-        self.do("sit", name=name, nonce=secrets.token_hex(16), token=self.token)
+        # The nonce is chosen after the commitment: the table was created before we joined.
+        commitment = self.get("", token=self.token)["table"]["commitment"]
+        nonce = secrets.token_hex(16)
+        self.kept = dice.Kept(commitment, {self.number: nonce}, self.table)
+        self.do("sit", name=name, nonce=nonce, token=self.token, commitment=commitment)
 
     def do(self, what: str, **more: Any) -> None:
         self.ask(f"/api/tables/{self.table}/do", id=secrets.token_hex(8), do=what, seat=self.number, **more)
 
     def news(self, after: int | None) -> dict[str, Any]:
-        return self.get("", seat=self.number, **({} if after is None else {"after": after, "wait": WAIT}))
+        news = self.get("", **({} if after is None else {"after": after, "wait": WAIT}))
+        self.number = news["now"]["own"]["seat"]
+        return news
 
     def get(self, what: str, **query: Any) -> dict[str, Any]:
         return self.ask(f"/api/tables/{self.table}/{what}".rstrip("/") + f"?{urlencode(query)}")
 
     def ask(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask the server until it answers: what has an id is done once. What it refuses raises Refused."""
+        """Send a request until the server answers; raise Refused if it refuses. A request with an id is done once."""
         data = json.dumps(body).encode() if body else None
         request = Request(self.server + path, data, {"Content-Type": "application/json"})
         until = time.monotonic() + PATIENCE
@@ -136,7 +158,7 @@ class Seat:
                 time.sleep(PAUSE)
 
     def answer(self, request: Request) -> dict[str, Any]:
-        """What it says, once."""
+        """Send a request once, and return the answer."""
         try:
             with self.http.open(request, timeout=WAIT + 20) as answer:
                 found: dict[str, Any] = json.load(answer)

@@ -16,10 +16,10 @@ from .common import Move, Options, Seed, Source, Text, compiling, errors, find, 
 
 def solve(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
-    seconds: Annotated[float, typer.Option(min=0.0, help="Give up after so long.")] = 60.0,
-    memory: Annotated[int, typer.Option(min=1, help="Megabytes for what has been found.")] = MEMORY,
+    seconds: Annotated[float, typer.Option(min=0.0, help="Give up after this many seconds.")] = 60.0,
+    memory: Annotated[int, typer.Option(min=1, help="Megabytes for the table of solved positions.")] = MEMORY,
 ) -> None:  # fmt: skip
-    """Prove that a position is won, lost or drawn, and show the line. For two players, without chance."""
+    """Prove that a position is won, lost or drawn, and show the line; for two players, without chance."""
     position = find(source, text, option, seed, move)
     if position.turn is None:
         raise BadOption(say("core-game-over"))

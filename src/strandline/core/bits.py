@@ -1,8 +1,8 @@
 """Bit tricks and random numbers for rules and search, as CPython runs them.
 
 A set of cells is an int below 2**63, so that a Python int and an int64 behave alike. ``low``, ``count``, ``mix`` and
-``fetch`` have one version per target (``bind.py`` puts the compiled ones in place); the rest is compiled as it is.
-Nothing here or in the rules may overflow 63 bits: to Numba's compiler a signed overflow is a case that never happens.
+``fetch`` have one version per target (``bind.py`` inserts the compiled ones); the rest is compiled as it is.
+Nothing here or in the rules may overflow 63 bits: Numba's compiler assumes that signed overflow never happens.
 """
 
 from .contract import Row
@@ -14,38 +14,38 @@ MIX_2 = 0x14D049BB133111EB
 
 
 def low(x: int) -> int:
-    """The index of the lowest set bit of x; of 0, any number."""
+    """Return the index of the lowest set bit of x; for 0, any number."""
     return (x ^ x - 1).bit_length() - 1
 
 
 def count(x: int) -> int:
-    """How many bits of x are set."""
+    """Return the number of set bits of x."""
     return x.bit_count()
 
 
 def mix(x: int) -> int:
-    """A 63-bit number in which every bit depends on every bit of x (a one-to-one map of 63-bit numbers)."""
+    """Return a 63-bit number in which every bit depends on every bit of x (a one-to-one map of 63-bit numbers)."""
     x = (x ^ x >> 30) * MIX_1 & LOW63
     x = (x ^ x >> 27) * MIX_2 & LOW63
     return x ^ x >> 31
 
 
 def fetch(rows: Row, at: int) -> None:
-    """Tell the memory that this place will be read soon: of a big table it takes time to come."""
+    """Prefetch a place of a large table that will be read soon."""
 
 
 def seed(rng: Row, number: int, game: int) -> None:
-    """Begin the stream of random numbers of one game of one seed. ``rng`` has two places: the stream and the draw."""
+    """Start the stream of random numbers for one game of a seed. ``rng`` has two places: the stream and the draw."""
     rng[0] = mix(mix(number & LOW63) ^ (game + 1))
     rng[1] = 0
 
 
 def rand(rng: Row) -> int:
-    """The next 63-bit number of the stream: a counter, mixed."""
+    """Return the next 63-bit number of the stream: a mixed counter."""
     rng[1] = rng[1] + 0x1E3779B97F4A7C15 & LOW62
     return mix(rng[0] ^ rng[1])
 
 
 def pick(rng: Row, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely to one part in 2**40 / n."""
+    """Return a number from 0 to n - 1, all equally likely to one part in 2**40 / n."""
     return (rand(rng) >> 23) * n >> 40

@@ -1,9 +1,10 @@
-"""Small means for drawing boards as SVG: elements, and letters made of strokes, so that no picture needs a font.
+"""Helpers for drawing boards as SVG: elements, and letters made of strokes, so that no picture needs a font.
 
-Styles are presentation attributes, never ``style=``: a page under a strict Content-Security-Policy can show them.
+Styles are presentation attributes, never ``style=``, so a page with a strict Content-Security-Policy can show them.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from xml.sax.saxutils import escape, quoteattr
 
 SEA = "#2f6b7e"
@@ -14,8 +15,10 @@ ROCK = "#b9ad97"
 ROCK_EDGE = "#8d8270"
 INK = "#22323a"
 WOOD = "#8a5a35"
+PLACE_NAME = "place-name"
+"""The class of the names of places, which a small picture leaves out: see ``letters``."""
 
-# Each letter on a grid 4 wide and 6 high, y downwards; a stroke is a run of points; strokes are parted by a bar.
+# Each letter is drawn on a grid 4 wide and 6 high, y downwards. A stroke is a run of points; bars separate strokes.
 _STROKES = {
     "0": "0,1 1,0 3,0 4,1 4,5 3,6 1,6 0,5 0,1",
     "1": "1,1 2,0 2,6|1,6 3,6",
@@ -71,7 +74,7 @@ _STROKES = {
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:
-    """An element: ``tag("circle", cx=3, r=2, stroke_width=1)``; a trailing underscore frees a Python word."""
+    """Write an element: ``tag("circle", cx=3, r=2, stroke_width=1)``. A trailing underscore avoids Python keywords."""
     written = "".join(f" {key.rstrip('_').replace('_', '-')}={quoteattr(_plain(v))}" for key, v in attributes.items())
     return f"<{name}{written}>{''.join(children)}</{name}>" if children else f"<{name}{written}/>"
 
@@ -80,49 +83,51 @@ def _plain(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def picture(width: float, height: float, title: str, *children: str) -> str:
-    """A whole picture, with its name for those who cannot see it."""
+def picture(width: float, height: float, title: str, *children: str, top: float = 0) -> str:
+    """Write a whole picture, with a title for screen readers. ``top``: where it begins, in the scene's coordinates."""
     head = tag("title", escape(title))
     return tag(
         "svg", head, *children,
-        xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {_plain(width)} {_plain(height)}",
+        xmlns="http://www.w3.org/2000/svg", viewBox=f"0 {_plain(top)} {_plain(width)} {_plain(height)}",
         width=width, height=height, role="img",
     )  # fmt: skip
 
 
 def line(path: str, colour: str, width: float, **more: str | float) -> str:
-    """A stroke with round ends along a path."""
+    """Draw a stroke with round ends along a path."""
     round_ends = {"stroke_linecap": "round", "stroke_linejoin": "round"}
     return tag("path", d=path, fill="none", stroke=colour, stroke_width=width, **round_ends, **more)
 
 
 def use(symbol: str, x: float, y: float, size: float, colour: str, **more: str | float) -> str:
-    """A symbol in a square of this size round (x, y), in a colour."""
+    """Place a symbol in a square of this size around (x, y), in a colour."""
     half = size / 2
     return tag("use", href=f"#{symbol}", x=x - half, y=y - half, width=size, height=size, color=colour, **more)
 
 
 def soft_polygon(corners: Sequence[tuple[float, float]], softness: float) -> str:
-    """The path of a polygon whose corners are rounded, from this part of each side on."""
-    path = ""
+    """Return the path of a polygon with rounded corners; each rounding takes the given part of a side."""
+    path, at = "", (0.0, 0.0)
     for k, (bx, by) in enumerate(corners):
         (ax, ay), (cx, cy) = corners[k - 1], corners[(k + 1) % len(corners)]
-        near = f"{bx + (ax - bx) * softness:.1f} {by + (ay - by) * softness:.1f}"
-        far = f"{bx + (cx - bx) * softness:.1f} {by + (cy - by) * softness:.1f}"
-        path += f"{'L' if k else 'M'}{near}Q{bx:.1f} {by:.1f} {far}"
+        near = bx + (ax - bx) * softness, by + (ay - by) * softness
+        far = bx + (cx - bx) * softness, by + (cy - by) * softness
+        way = f"l{near[0] - at[0]:.1f} {near[1] - at[1]:.1f}" if k else f"M{near[0]:.1f} {near[1]:.1f}"
+        path += f"{way}q{bx - near[0]:.1f} {by - near[1]:.1f} {far[0] - near[0]:.1f} {far[1] - near[1]:.1f}"
+        at = far
     return path + "Z"
 
 
-def letters(text: str, x: float, y: float, size: float, colour: str, weight: float = 0.13) -> str:
-    """Text in strokes, centred on (x, y), its capitals ``size`` high."""
+def letters(text: str, x: float, y: float, size: float, colour: str, weight: float = 0.13, **more: str | float) -> str:
+    """Draw text in strokes, centred on (x, y), with capitals ``size`` high."""
     unit = size / 6
     left = x - (len(text) * 5.4 - 1.4) * unit / 2
     path = []
     for n, letter in enumerate(text):
         for stroke in filter(None, _STROKES.get(letter, "").split("|")):
             points = [tuple(map(float, point.split(","))) for point in stroke.split()]
-            path += [
-                f"{'L' if i else 'M'}{_plain(left + (a + n * 5.4) * unit)} {_plain(y + (b - 3) * unit)}"
-                for i, (a, b) in enumerate(points)
-            ]
-    return line("".join(path), colour, size * weight)
+            (a, b), steps = points[0], pairwise(points)
+            path.append(f"M{_plain(left + (a + n * 5.4) * unit)} {_plain(y + (b - 3) * unit)}")
+            # Relative: the same letter has the same path everywhere, which compresses well.
+            path += [f"l{_plain((c - a) * unit)} {_plain((d - b) * unit)}" for (a, b), (c, d) in steps]
+    return line("".join(path), colour, size * weight, **more)

@@ -1,4 +1,7 @@
-"""``Game`` and ``Position``: what a person holds. One class each serves all games; what differs is in their folders."""
+"""``Game`` and ``Position``, the main classes for users.
+
+They serve all games; the differences are in the games' folders.
+"""
 
 import secrets
 from collections import Counter
@@ -11,6 +14,7 @@ from typing import Any, Self
 from . import bits, registry
 from .bind import bind
 from .contract import CHANCE, OVER
+from .effects import Effect
 from .errors import BadOption, BadText, IllegalMove
 from .history import HEAD, length
 from .messages import Message, say
@@ -19,25 +23,27 @@ from .validate_ints import plain_int, seat_of, seed_of
 __all__ = ["Game", "Position", "game"]
 
 View = dict[str, Any]
+SPECTATOR = -1
+"""The number that a game's modules use for a spectator instead of a seat."""
 
 
 def game(name: str, /, **options: Any) -> "Game":
-    """A game under options: ``strandline.game("crab-stack", players=3, layout="corners")``.
+    """Make a game with options: ``strandline.game("crab-stack", players=3, layout="corners")``.
 
     An option that the game does not have, or a value that it does not take, raises BadOption.
     """
-    board = registry.modules(_text("a game's name", name)).board
+    board = registry.modules(_checked_text("a game's name", name)).board
     allowed = [field.name for field in fields(board.Options)]
     for option in options:
         if option not in allowed:
             raise BadOption(say("core-no-such-option", game=name, option=option, allowed=", ".join(allowed)))
-    # From JSON, what is a tuple comes as a list.
+    # In JSON, tuples become lists.
     chosen = {key: tuple(v) if isinstance(v, list) else plain_int(v) for key, v in options.items()}
     return Game(name, board.Options(**chosen))
 
 
-def _text(what: str, value: str) -> str:
-    """What must be text, if it is."""
+def _checked_text(what: str, value: str) -> str:
+    """Return the value if it is text; raise an error otherwise."""
     if not isinstance(value, str):
         raise TypeError(f"{what} is given as text, not as {value!r}")
     return value
@@ -56,11 +62,11 @@ class Game:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return int(self.options.seats)
 
     def start(self, seed: int | None = None) -> "Position":
-        """A fresh deal. The same seed, from 0 to 2⁶³ - 1, deals the same; without one, every deal is new."""
+        """Deal a new game. The same seed, from 0 to 2⁶³ - 1, deals the same game; without a seed, every deal is new."""
         number = secrets.randbits(62) if seed is None else seed_of(seed)
         row = self.blank()
         rng = [0, 0]
@@ -69,8 +75,11 @@ class Game:
         return Position._first(self, row)
 
     def load(self, text: str) -> "Position":
-        """The position that a text tells. A text that cannot be read raises BadText, saying what is wrong."""
-        row, text = self.blank(), _text("a position", text)
+        """Return the position that a text describes.
+
+        A text that cannot be read raises BadText, which says what is wrong.
+        """
+        row, text = self.blank(), _checked_text("a position", text)
         start, _, moves = text.partition("|") if self.modules.notation.TEXT_HAS_MOVES else (text, "", "")
         self.modules.notation.read(row, start)
         position = Position._first(self, row)
@@ -82,22 +91,33 @@ class Game:
         return position
 
     def blank(self) -> list[int]:
-        """A row with the options in it and nothing else."""
+        """Return a row that contains the options and nothing else."""
         row = [0] * int(self.modules.rules.SIZE)
         self.modules.board.setup(row, self.options)
         return row
 
     def legal_moves(self, row: list[int]) -> list[int]:
-        """The legal moves, or the outcomes, of a row that is not over, as the rules have them."""
+        """Return the legal moves, or outcomes, of a row that is not over, as the ints of the rules."""
         out = [0] * int(self.modules.rules.MAX_MOVES)
         return out[: self.kernel.moves(row, out)]
 
     def named_moves(self, row: list[int]) -> dict[str, int]:
-        """The same, by name."""
+        """Return the same moves by name."""
         return {self.modules.notation.move_text(row, move): move for move in self.legal_moves(row)}
 
+    def effects(self, before: list[int], move: int, after: list[int]) -> list[Effect]:
+        """Return what a move caused, from the rows before and after it, with what a spectator may see and no more."""
+        module = self.modules.effects
+        if module is None:
+            return []
+        if self.modules.view.HIDDEN:
+            before, after = before.copy(), after.copy()
+            self.kernel.mask(before, SPECTATOR)
+            self.kernel.mask(after, SPECTATOR)
+        return list(module.effects(before, move, after))
+
     def symbols(self) -> str:
-        """The pieces of the game as SVG symbols; `svg` and a browser draw with the same."""
+        """Return the pieces of the game as SVG symbols; `svg` and the browser draw with the same ones."""
         return str(self.modules.view.symbols())
 
     @cached_property
@@ -107,7 +127,7 @@ class Game:
 
     @cached_property
     def kernel(self) -> Any:
-        """The rules and the history, interpreted."""
+        """The rules and the history code, interpreted."""
         return _interpreted(self.name)
 
     def __repr__(self) -> str:
@@ -121,14 +141,14 @@ def _game(name: str, options: dict[str, Any]) -> Game:
 
 @cache
 def _interpreted(name: str) -> Any:
-    """Once for all games of a name: it takes as long as dozens of moves."""
+    """Bind the rules once for all games of this name: binding takes as long as dozens of moves."""
     from . import history
 
     return bind("python", registry.modules(name).rules, history)
 
 
 class Position:
-    """One moment of a game. It never changes: ``play`` gives a new one."""
+    """One moment of a game. A position never changes: ``play`` returns a new one."""
 
     __slots__ = ("__dict__", "_past", "_row", "_seen", "_start", "game")
 
@@ -156,13 +176,13 @@ class Position:
         return sorted(self._named)
 
     def odds(self) -> dict[str, Fraction]:
-        """For CHANCE: each outcome's probability. Otherwise nothing."""
+        """For CHANCE: each outcome's probability. Otherwise empty."""
         weights = self.weights()
         whole = sum(weights.values())
         return {name: Fraction(weight, whole) for name, weight in weights.items()}
 
     def weights(self) -> dict[str, int]:
-        """For CHANCE: each outcome's weight, in the order in which the rules list them. Otherwise nothing."""
+        """For CHANCE: each outcome's weight, in the order of the rules. Otherwise empty."""
         if self.turn != CHANCE:
             return {}
         weights = [0] * len(self._named)
@@ -170,7 +190,7 @@ class Position:
         return dict(zip(self._named, weights, strict=True))
 
     def play(self, move: str) -> "Position":
-        """The position after a move or an outcome. A move that is not legal raises IllegalMove, which says why."""
+        """Return the position after a move or an outcome. An illegal move raises IllegalMove, which says why."""
         number = self.number(move)
         row = self._row.copy()
         seen = [*self.seen(), 0]
@@ -178,8 +198,8 @@ class Position:
         return Position(self.game, row, seen, self._start, (self._past, self.game.modules.notation.tidy(move)))
 
     def why_not(self, move: str) -> Message | None:
-        """Why a move is not legal, with its rule; None if it is."""
-        tidy = self.game.modules.notation.tidy(_text("a move", move))
+        """Return why a move is not legal, with the rule; None if it is legal."""
+        tidy = self.game.modules.notation.tidy(_checked_text("a move", move))
         if tidy in self._named:
             return None
         if self.turn is None:
@@ -198,7 +218,7 @@ class Position:
 
     @cached_property
     def text(self) -> str:
-        """The position as text; ``game.load`` reads it back. Which positions stood before, a text does not tell."""
+        """The position as text; ``game.load`` reads it back. The text does not include the positions before it."""
         notation = self.game.modules.notation
         if not notation.TEXT_HAS_MOVES:
             return str(notation.write(self._row))
@@ -218,11 +238,11 @@ class Position:
 
     @property
     def last(self) -> str:
-        """The move or outcome that led here; at the start, nothing."""
+        """The move or outcome that led here; empty at the start."""
         return self._past[1] if self._past else ""
 
     def number(self, move: str) -> int:
-        """A move or outcome as the rules have it: a small int. One that is not legal raises IllegalMove."""
+        """Return the small int that the rules use for a move or outcome. An illegal move raises IllegalMove."""
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(reason, move)
@@ -235,15 +255,15 @@ class Position:
             yield move
 
     def row(self) -> list[int]:
-        """The flat row of ints that the rules work on: a copy, the whole truth."""
+        """Return a copy of the row of ints that the rules work on. It hides nothing."""
         return self._row.copy()
 
     def seen(self) -> list[int]:
-        """What is kept beside the row, as ``core/history.py`` has it: a copy."""
+        """Return a copy of the history that is kept beside the row; see ``core/history.py``."""
         return self._seen[: HEAD + length(self._seen)]
 
     def shown(self, move: str, seat: int | None = None) -> str:
-        """A legal move or outcome as this seat is told of it: without what it may not know. None is a watcher."""
+        """Write a legal move or outcome without what this seat may not know. None is a spectator."""
         modules = self.game.modules
         number = self.number(move)
         if not modules.view.HIDDEN:
@@ -251,10 +271,12 @@ class Position:
         return str(modules.notation.shown(self._row, number, self._eyes(seat)))
 
     def known(self, seat: int) -> "Position":
-        """The position with nothing in it that the seat has never been shown: what may be said to it is found here.
+        """Return the position without anything that the seat has never been shown.
 
-        Where something is hidden it has no history, and no text: those tell everything. Nor are its ``odds`` true where
-        chance is to speak and depends on what others hold: it is for who decides.
+        All messages to a seat are made from it.
+
+        If the game hides something, the result has no history and no text, because those tell everything. It is meant
+        for the seat to decide: when chance is next and depends on what others hold, its ``odds`` are not true.
         """
         if not self.game.modules.view.HIDDEN:
             return self
@@ -263,11 +285,19 @@ class Position:
         return Position(self.game, row, self._seen, [], None)
 
     def way(self, move: str) -> list[str]:
-        """The places that a legal move or outcome leads its piece over, both ends included; [] if nothing travels."""
+        """Return the places on a piece's way in a legal move or outcome, both ends included; [] if nothing travels."""
         return list(self.game.modules.notation.way(self._row, self.number(move)))
 
+    def effects(self, move: str, after: "Position | None" = None) -> list[Effect]:
+        """Return what a legal move or outcome causes, as everyone may see it. ``after``: the position after it."""
+        after = self.play(move) if after is None else after
+        return self.game.effects(self._row, self.number(move), after._row)
+
     def reveals(self, move: str, after: "Position | None" = None) -> bool:
-        """Whether a legal move or outcome shows someone what they could not know. ``after``: the position after it."""
+        """Return whether a legal move or outcome shows someone what they could not know.
+
+        ``after``: the position after it.
+        """
         if self.turn == CHANCE:
             return True
         if not self.game.modules.view.HIDDEN:
@@ -279,31 +309,35 @@ class Position:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats asked to react to what another does, by what all can see; the first is to decide. Mostly none."""
+        """The seats that are asked to react, judged by what everyone can see; the first one decides. Usually empty."""
         modules = self.game.modules
         return tuple(modules.notation.asked(self._row)) if modules.view.HIDDEN else ()
 
     def view(self, seat: int | None = None) -> View:
-        """Plain data: all that this seat may look at now, and no more. None is a watcher."""
+        """Return plain data of all that this seat may see now, and nothing else. None is a spectator."""
         seen: View = self.game.modules.view.view(self._row, self._eyes(seat))
         return seen
 
     def _eyes(self, seat: int | None) -> int:
-        """A seat as a game's room takes it: a watcher is -1."""
-        return -1 if seat is None else seat_of(seat, self.game.seats)
+        """Return the number that a game's modules use for a seat; a spectator is -1."""
+        return SPECTATOR if seat is None else seat_of(seat, self.game.seats)
 
     def svg(self, seat: int | None = None) -> str:
-        """A picture of what this seat may look at."""
+        """Draw what this seat may see."""
         return str(self.game.modules.view.svg(self.view(seat)))
 
     _repr_svg_ = svg
 
     def scene(self) -> View:
-        """The ground of this game as SVG, and where each place lies on it: the same from its first move to its last."""
-        return dict(self.game.modules.view.scene(self.view()))
+        """Return the ground of the board as SVG, and where each place lies on it.
+
+        It is that of the first position, and stays the same for the whole game.
+        """
+        first = Position._first(self.game, self._start or self._row)
+        return dict(self.game.modules.view.scene(first.view()))
 
     def board(self, seat: int | None = None) -> str:
-        """A board for terminals, with rich's markup for colours, of what this seat may look at."""
+        """Draw what this seat may see for a terminal, with rich's markup for colours."""
         return str(self.game.modules.view.board(self.view(seat)))
 
     @cached_property
@@ -314,7 +348,7 @@ class Position:
 
     @cached_property
     def _identity(self) -> tuple[Any, ...]:
-        """What makes two positions the same: not the way here, but what of it still counts."""
+        """What makes two positions equal: not the moves before, but the part of the history that still counts."""
         identity = tuple(self._row) if self.game.modules.notation.TEXT_HAS_MOVES else self.text
         stood = Counter(self.seen()[HEAD:])
         return self.game, identity, frozenset(stood.items())

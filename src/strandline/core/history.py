@@ -1,7 +1,7 @@
-"""What a position's row cannot hold: which positions stood before it, for the draw by repetition.
+"""The part of a position that its row cannot hold: the positions before it, for the draw by repetition.
 
-``seen`` is kept beside the row: first how many keys follow and, from bit COUNT_BITS on, a filter of 32 bits that
-answers most look-ups; then the keys of all positions since the last one that nothing earlier can reach.
+``seen`` is kept beside the row. Its first int holds the number of keys and, from bit COUNT_BITS on, a filter of 32 bits
+that answers most lookups. Then follow the keys of all positions since the last move that cannot be reversed.
 """
 
 from .contract import Row, draw, fresh, key, play, repeats
@@ -19,7 +19,7 @@ def begin(s: Row, seen: Row) -> None:
 
 
 def advance(s: Row, move: int, seen: Row) -> None:
-    """Play a move, and end the game as a draw if the position has now stood often enough."""
+    """Play a move, and end the game as a draw if the position has now occurred often enough."""
     play(s, move)
     if repeats(s):
         if fresh(s):
@@ -28,7 +28,7 @@ def advance(s: Row, move: int, seen: Row) -> None:
 
 
 def remember(s: Row, seen: Row) -> None:
-    """Count this position. If ``seen`` has no room left, it becomes FULL and the game cannot go on in it."""
+    """Count this position. If ``seen`` has no room left, it is marked as FULL and the game cannot go on with it."""
     name = key(s)
     head = seen[0]
     if name == 0 or head == FULL:
@@ -53,5 +53,5 @@ def remember(s: Row, seen: Row) -> None:
 
 
 def length(seen: Row) -> int:
-    """How many keys are kept."""
+    """Return the number of stored keys."""
     return seen[0] & (1 << COUNT_BITS) - 1

@@ -1,7 +1,7 @@
 """JSON documents: read strictly, and checked against a JSON Schema by ``fastjsonschema``.
 
-``check`` turns the library's errors into our own, which name the place and can be translated. What a record must be
-beyond its form is in ``record.py``.
+``check`` turns the library's errors into our own, which name the place and can be translated. ``record.py`` checks
+everything about a record that a schema cannot.
 """
 
 import json
@@ -16,11 +16,11 @@ from .messages import Message, say
 DEEPEST = 40
 _SHOWN = 60
 _LIMITS: dict[type, str] = {str: "Length", list: "Items", dict: "Properties"}
-"""How the schema's limits on the size of a value are called: minLength, maxItems, …"""
+"""How the schema names its size limits: minLength, maxItems, …"""
 
 
 def parse(data: bytes) -> Any:
-    """The document in some bytes. JSON allows names twice, and Python's reader NaN as well: we read neither."""
+    """Parse JSON strictly: refuse repeated names, which JSON allows, and NaN, which Python's reader allows."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -40,7 +40,7 @@ def parse(data: bytes) -> Any:
 
 
 def check(document: Any, validate: Callable[[Any], Any], place: str = "record") -> None:
-    """Raise BadRecord, naming the place, if a schema that ``fastjsonschema`` has compiled refuses the document."""
+    """Raise BadRecord, naming the place, if the compiled schema refuses the document."""
     try:
         validate(document)
     except JsonSchemaValueException as error:
@@ -48,14 +48,14 @@ def check(document: Any, validate: Callable[[Any], Any], place: str = "record") 
 
 
 def shown(value: Any) -> str:
-    """A value as an error shows it: short, and with nothing in it that a terminal obeys."""
+    """Write a value for an error message: short, and without characters that control a terminal."""
     text = json.dumps(value, ensure_ascii=False)
     text = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def _reason(error: JsonSchemaValueException, place: str) -> Message:
-    """What is wrong, in our own words: which place, what is there, and what is allowed."""
+    """Say what is wrong in our own words: the place, what is there, and what is allowed."""
     value, schema = error.value, error.definition
     if error.rule == "required":
         return say("record-missing", place=place, name=next(name for name in schema["required"] if name not in value))
@@ -73,7 +73,7 @@ def _reason(error: JsonSchemaValueException, place: str) -> Message:
 
 
 def _allowed(schema: dict[str, Any]) -> list[str]:
-    """The values that a schema lists, or else its types."""
+    """Return the values that a schema lists, or else its types."""
     if "const" in schema or "enum" in schema:
         return [shown(value) for value in schema.get("enum", [schema.get("const")])]
     return [schema["type"]] if isinstance(schema["type"], str) else list(schema["type"])
@@ -99,7 +99,7 @@ def _integer(digits: str) -> int:
 
 
 def _number(digits: str) -> float | int:
-    """JSON has one kind of number: 1.0 is 1."""
+    """Read 1.0 as 1, because JSON has only one kind of number."""
     value = float(digits)
     if value in (float("inf"), float("-inf")):
         raise BadRecord(say("record-number", number=digits[:20]))
@@ -107,7 +107,7 @@ def _number(digits: str) -> float | int:
 
 
 def _check_depth_and_letters(document: Any) -> None:
-    """Nothing nested deeper than anyone needs, and no half of a surrogate pair, which no file could hold again."""
+    """Refuse documents that are nested too deeply, and half surrogate pairs, which cannot be written to a file."""
     level = [document]
     for _ in range(DEEPEST):
         below: list[Any] = []

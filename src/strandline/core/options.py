@@ -1,4 +1,4 @@
-"""The options of a game as data: programs and pages offer them, and ``Options`` check themselves by it."""
+"""The options of a game as data. Programs and pages offer them, and ``Options`` checks itself with them."""
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -6,8 +6,8 @@ from typing import Any
 
 from .errors import bad_option
 
-BOOK, RULING = "book", "ruling"
-"""Where a value comes from: the printed rulebook, or us where the books are silent; else an edition by its language."""
+BOOK, INFERRED, RULING = "book", "inferred", "ruling"
+"""The origin of a value: the printed rulebook, what follows from it, or our ruling; else an edition's language."""
 
 Editions = Mapping[str, tuple[str, ...]]
 
@@ -16,9 +16,9 @@ Editions = Mapping[str, tuple[str, ...]]
 class Option:
     """The values that an option takes, and the rule that says so.
 
-    ``values``: one of these, or with ``many`` any of them, but not all of ``apart`` together. ``least`` and ``most``: a
-    number between them, or one of the values. ``only``: values that need others, by option:
-    ``{"corners": {"players": (3,)}}``. ``origin``: whence each value comes; "" stands for all others.
+    ``values``: the option is one of these, or with ``many`` any of them, but not all of ``apart`` together. ``least``
+    and ``most``: it is a number between them, or one of the values. ``only``: values that need other options:
+    ``{"corners": {"players": (3,)}}``. ``origin``: where each value comes from; "" stands for all others.
     """
 
     rule: str
@@ -32,17 +32,17 @@ class Option:
 
 
 def option(default: Any, rule: str, **more: Any) -> Any:
-    """A field of a game's ``Options``, with what it takes: ``option(2, "CS-21", values=(2, 3, 4))``."""
+    """Declare a field of a game's ``Options`` with the values it takes: ``option(2, "CS-21", values=(2, 3, 4))``."""
     return field(default=default, metadata={"option": Option(rule, **more)})
 
 
 def options_of(options: Any) -> dict[str, Option]:
-    """The options of a game, by name."""
+    """Return the options of a game, by name."""
     return {each.name: _option(each) for each in fields(options)}
 
 
 def check(options: Any, *names: str) -> None:
-    """Raise BadOption for the first of these options that has not one value of those that it takes."""
+    """Raise BadOption for the first of these options whose value is not allowed."""
     for name in names:
         known, value = options_of(options)[name], getattr(options, name)
         values = [each for each in known.values if _is_open(options, known.only.get(str(each), {}))]

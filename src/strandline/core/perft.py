@@ -1,4 +1,4 @@
-"""Perft: how many sequences of moves of a length there are. A number that changes only when the rules do."""
+"""Perft: the number of move sequences of a given length. It changes only when the rules do."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -12,10 +12,13 @@ if TYPE_CHECKING:
 
 
 def perft(position: "Position", depth: int, compiled: bool | None = None) -> int:
-    """The number of lines of so many moves and chance outcomes. ``compiled``: with Numba, by default where it is."""
+    """Count the sequences of ``depth`` moves and outcomes.
+
+    ``compiled``: use Numba; by default where it is installed.
+    """
     if depth == 0 or position.turn is None:
         return int(depth == 0)
-    is_usual = default_target() == "cpu"
+    is_usual = default_target(position.game.name) == "cpu"
     code = _code(position.game.name, is_usual if compiled is None else compiled)
     seen = position.seen()
     rows = [position.row(), *([0] * code.SIZE for _ in range(depth))]

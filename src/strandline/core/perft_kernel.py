@@ -1,4 +1,4 @@
-"""Counting sequences of moves, written over the contract: what ``perft.py`` calls."""
+"""The compiled part of ``perft.py``, written over the contract: it counts sequences of moves."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from .history import HEAD, advance, length
 
 
 def count_lines(rows: Any, outs: Any, seens: Any, next_move: Row, left: Row, depth: int) -> int:
-    """The number of lines of ``depth`` moves from the position in rows[0]; every level has a row of its own."""
+    """Count the sequences of ``depth`` moves from the position in rows[0]. Every depth uses a row of its own."""
     total = 0
     level = 0
     left[0] = moves(rows[0], outs[0])

@@ -1,6 +1,6 @@
-"""``Record``: a whole game in a file. ``docs/records.md`` describes the format, ``record.schema.json`` its form.
+"""``Record``: a whole game in a file. ``docs/records.md`` describes the format, ``record.schema.json`` is its schema.
 
-The options, the start and the moves are the truth; everything else in a record is checked against their replay.
+The options, the start and the moves are the truth; everything else in a record is checked by replaying them.
 """
 
 import json
@@ -29,7 +29,7 @@ __all__ = ["BIGGEST", "VERSION", "By", "End", "Record", "exact"]
 
 VERSION = 1
 BIGGEST = 16 << 20
-"""The most bytes that a record may have."""
+"""The size limit of a record in bytes."""
 
 By = Literal["rules", "resigned", "time", "agreed", "stopped"]
 
@@ -38,8 +38,8 @@ By = Literal["rules", "resigned", "time", "agreed", "stopped"]
 class End:
     """How a game ended.
 
-    ``rules``: as the rules say. ``resigned``, ``time``: ``seat`` gave up, or used up its time, and has no share.
-    ``agreed``: a draw that two seats or more agreed on. ``stopped``: broken off, without a result.
+    ``rules``: as the rules say. ``resigned``, ``time``: ``seat`` resigned or ran out of time, and gets no share.
+    ``agreed``: two or more seats agreed to a draw. ``stopped``: broken off, without a result.
     """
 
     by: By
@@ -55,7 +55,7 @@ class End:
 
 @dataclass(frozen=True)
 class Record:
-    """One game, finished or not. Make one with ``Record.of`` or ``Record.read``: both give only games that are true.
+    """One game, finished or not. Make one with ``Record.of`` or ``Record.read``: both return only valid games.
 
     >>> import strandline
     >>> position = strandline.game("crab-stack").start(seed=7)
@@ -74,11 +74,11 @@ class Record:
     end: End | None = None
     """How the game ended; None while it goes on."""
     result: tuple[Fraction, ...] | None = None
-    """Each seat's share of 1; None if there is none."""
+    """Each seat's share of 1; None if the game has no result."""
     begun: datetime | None = None
     ended: datetime | None = None
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """Whatever the writer of the record wants to keep with it."""
+    """Any data that the writer of the record wants to keep with it."""
 
     @classmethod
     def of(
@@ -91,10 +91,10 @@ class Record:
         ended: datetime | None = None,
         extra: Mapping[str, Any] | None = None,
     ) -> Self:
-        """The record of the game that led to a position.
+        """Make the record of the game that led to a position.
 
-        A game that the rules have ended needs neither ``end`` nor ``result``; between two seats, nor does any other
-        end a ``result``. ``extra`` is anything that JSON can hold.
+        A game that the rules have ended needs neither ``end`` nor ``result``. With two seats, no other end needs a
+        ``result`` either. ``extra`` is anything that JSON can hold.
         """
         if not position.start:
             raise _bad("no-start")
@@ -104,12 +104,12 @@ class Record:
         shares = _shares(position, end) if result is None else tuple(map(Fraction, result))
         more = dict(extra or {})
         made = cls(position.game, position.start, position.history, tuple(names), end, shares, begun, ended, more)
-        # What cannot be read again must not be written; and what is read again must be equal, tuples in extra or not.
+        # Never write what cannot be read again. What is read again must be equal, even if extra contains tuples.
         document = parse(made.json().encode(errors="surrogatepass"))
         check(document, _validate())
         made = replace(made, extra=document["extra"])
         made._check_end(position)
-        # A start that is not the first position of its game may have stood before, which its text does not tell.
+        # If the start is not the first position of its game, it may have occurred before, and its text does not say so.
         if made.position.text != position.text:
             raise _bad("other-end")
         made.__dict__["position"] = position
@@ -119,7 +119,7 @@ class Record:
     def read(cls, source: str | os.PathLike[str] | bytes) -> Self:
         """Read a record and replay it: from a file, or from the record itself (text that begins with ``{``, or bytes).
 
-        Anything that is not a true record of a game raises BadRecord, which says where and why.
+        Anything that is not a valid record of a game raises BadRecord, which says where and why.
         """
         if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("{"):
             source = source.encode(errors="surrogatepass")
@@ -163,7 +163,7 @@ class Record:
         return made
 
     def positions(self) -> Iterator[Position]:
-        """Every position of the game, from the start to where it ended."""
+        """Iterate over every position of the game, from the start to where it ended."""
         position = self.game.load(self.start)
         yield position
         for move in self.moves:
@@ -172,7 +172,7 @@ class Record:
 
     @cached_property
     def position(self) -> Position:
-        """Where the game ended, or stands."""
+        """The last position of the game."""
         return list(self.positions())[-1]
 
     def json(self) -> str:
@@ -199,7 +199,7 @@ class Record:
             raise _bad("extra", reason=str(error)) from None
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, whole or not at all: what was there stays until all of it is on the disk."""
+        """Write the record to a file, completely or not at all: the old file stays until the new one is on the disk."""
         text = self.json()
         goal = Path(os.path.realpath(path))
         new = goal.with_name(f".{goal.name}.{secrets.token_hex(4)}")
@@ -212,7 +212,7 @@ class Record:
         except BaseException as error:
             new.unlink(missing_ok=True)
             if isinstance(error, OSError):
-                error.filename = os.fspath(path)  # nobody has asked for the other
+                error.filename = os.fspath(path)  # the user never sees the temporary file
             raise
 
     def _chance(self) -> Iterator[dict[str, Any]]:
@@ -221,7 +221,7 @@ class Record:
                 yield _drawn(position, number)
 
     def _check_end(self, position: Position) -> None:
-        """The end and the result must fit each other, and what the rules say of the last position."""
+        """Check that the end and the result fit each other and the rules' verdict on the last position."""
         if len(self.seats) != self.game.seats:
             raise _bad("seats", found=len(self.seats), seats=self.game.seats)
         if self.end is None:
@@ -256,7 +256,7 @@ class Record:
 
 
 def _check_versions(document: Any) -> None:
-    """First of all: what a later Strandline has written may well have another form."""
+    """Check the versions first: a later version of Strandline may write another form."""
     if not isinstance(document, dict) or document.get("format") != "strandline":
         raise _bad("format")
     version = document.get("version")
@@ -265,7 +265,7 @@ def _check_versions(document: Any) -> None:
 
 
 def _start(document: dict[str, Any]) -> Position:
-    """The first position. The rules' version is looked at before the options, which it may have changed."""
+    """Return the first position. The rules' version is checked before the options, which it may have changed."""
     name, rules = document["game"], document["rules"]
     try:
         board = registry.modules(name).board
@@ -298,7 +298,7 @@ def _check_chance(written: list[dict[str, Any]], true: list[dict[str, Any]]) -> 
 
 
 def _shares(position: Position, end: End | None) -> tuple[Fraction, ...] | None:
-    """The result that follows from how the game ended; None if none does."""
+    """Return the result that follows from how the game ended; None if none follows."""
     seats = position.game.seats
     if end is None or end.by == "stopped":
         return None
@@ -312,7 +312,7 @@ def _shares(position: Position, end: End | None) -> tuple[Fraction, ...] | None:
 
 
 def exact(shares: Sequence[float]) -> tuple[Fraction, ...]:
-    """Shares as the rules mean them: made of a few equal parts, they are the nearest floats to those."""
+    """Return the exact fractions behind float shares: the rules share equal parts, and floats round them."""
     return tuple(Fraction(share).limit_denominator(5040) for share in shares)
 
 
@@ -348,7 +348,7 @@ def _known(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _quoted(reason: Message) -> Message:
-    """A reason without its rule, which the error that quotes it names at its own end."""
+    """Remove the rule from a quoted reason: the error that quotes it names the rule at its own end."""
     return replace(reason, rule="")
 
 
@@ -358,7 +358,7 @@ def _bad(what: str, rule: str = "", **params: str | int | Message) -> BadRecord:
 
 @cache
 def _validate() -> Callable[[Any], Any]:
-    """The schema of records, compiled."""
+    """Compile the schema of records."""
     validate: Callable[[Any], Any] = fastjsonschema.compile(_schema(), use_default=False)
     return validate
 

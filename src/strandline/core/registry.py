@@ -1,9 +1,10 @@
-"""Games are found by their folders in ``strandline/games``: there is no list to keep."""
+"""Games are found by their folders in ``strandline/games``; no list needs to be kept."""
 
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 
 from .errors import BadOption
@@ -12,7 +13,7 @@ from .messages import say
 
 @dataclass(frozen=True)
 class Modules:
-    """The modules that make a game; ``docs/add-a-game.md`` says what each must have."""
+    """The modules of a game; ``docs/add-a-game.md`` says what each must contain."""
 
     name: str
     board: ModuleType
@@ -20,36 +21,48 @@ class Modules:
     notation: ModuleType
     view: ModuleType
     evaluation: ModuleType | None = None
-    """What search knows of the game beyond its rules, where someone has written it."""
+    """What search knows of the game beyond its rules, if the game has it."""
     baseline: ModuleType | None = None
-    """What ``greedy`` looks at, if not at the evaluation: bots get better, what they are measured by stays."""
+    """What ``greedy`` looks at instead of the evaluation, so that the yardstick stays the same while bots improve."""
     encoding: ModuleType | None = None
-    """The game in numbers, for learning, likewise."""
+    """The game as numbers, for learning, if the game has it."""
     dealing: ModuleType | None = None
-    """The deal as draws, each with its odds, likewise."""
+    """The deal as draws with odds, if the game has it."""
     levels: ModuleType | None = None
-    """The levels of its bots, as data, where the default ones do not fit."""
+    """The levels of its bots, as data, if the default levels do not fit."""
+    effects: ModuleType | None = None
+    """What a move has caused, in words, if the game tells it."""
+    blunders: ModuleType | None = None
+    """Moves that not even a beginner makes, if some of them look no worse than others to a short search."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, as ``strandline.game`` takes them."""
+    """Return the names of all games, as ``strandline.game`` takes them."""
     folders = (files("strandline") / "games").iterdir()
-    return tuple(sorted(each.name.replace("_", "-") for each in folders if (each / "rules.py").is_file()))
+    return tuple(sorted(each.name.replace("_", "-") for each in folders if _has(each, "rules")))
 
 
 @cache
 def modules(name: str) -> Modules:
     if name not in names():
         raise BadOption(say("core-no-such-game", name=name, allowed=", ".join(names())))
-    folder = name.replace("-", "_")
-    home = files("strandline") / "games" / folder
-    found = [field.name for field in fields(Modules) if (home / f"{field.name}.py").is_file()]
-    return Modules(name, **{part: import_module(f"strandline.games.{folder}.{part}") for part in found})
+    found = [field.name for field in fields(Modules) if _has(home(name), field.name)]
+    return Modules(name, **{part: import_module(f"strandline.games.{name.replace('-', '_')}.{part}") for part in found})
+
+
+def home(name: str) -> Traversable:
+    """Return the folder of a game."""
+    return files("strandline") / "games" / name.replace("-", "_")
+
+
+def _has(folder: Traversable, module: str) -> bool:
+    """Return whether a folder has a module: its source or, in a browser, only what was compiled from it."""
+    return any((folder / f"{module}{ending}").is_file() for ending in (".py", ".pyc"))
 
 
 def encoding(name: str) -> ModuleType:
-    """A game's ``encoding.py``, where there must be one."""
+    """Return a game's ``encoding.py``; raise an error if there is none."""
     found = modules(name).encoding
     if found is None:
         raise ValueError(f"{name} has no encoding.py: docs/add-a-game.md says what goes into it")

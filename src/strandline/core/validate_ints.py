@@ -1,4 +1,4 @@
-"""Whole numbers that come from outside: NumPy's, too, which overflow and which JSON does not know."""
+"""Checks whole numbers that come from outside, including NumPy's, which overflow and which JSON does not know."""
 
 from operator import index
 from typing import Any
@@ -11,7 +11,7 @@ __all__ = ["plain_int", "seat_of", "seed_of"]
 
 
 def plain_int(value: Any) -> Any:
-    """A whole number, whosever it is, as Python's own; anything else, True among it, as it is."""
+    """Convert a whole number of any type to Python's int; return anything else, including True, unchanged."""
     if isinstance(value, bool):
         return value
     try:
@@ -21,7 +21,7 @@ def plain_int(value: Any) -> Any:
 
 
 def seat_of(value: Any, seats: int) -> int:
-    """A seat, if it is one of so many."""
+    """Return the seat if it is one of the game's seats; raise an error otherwise."""
     number = plain_int(value)
     if type(number) is not int:
         raise BadOption(say("record-no-seat", seat=repr(value), last=seats - 1))
@@ -31,7 +31,7 @@ def seat_of(value: Any, seats: int) -> int:
 
 
 def seed_of(value: Any) -> int:
-    """A seed, if it is one: outside of 0 to 2⁶³ - 1 it would deal like another."""
+    """Return the seed if it is valid. A seed outside 0 to 2⁶³ - 1 would deal the same as another one."""
     number = plain_int(value)
     if type(number) is not int or not 0 <= number <= LOW63:
         raise BadOption(say("core-bad-seed", value=str(value)))

@@ -1,1 +1,1 @@
-"""The games for learning: environments by the standards of the field, over one numbering."""
+"""Environments for learning (PettingZoo, Gymnasium, OpenSpiel), which share one encoding."""

@@ -1,4 +1,4 @@
-"""The game in numbers: what every environment and every batch share, told from positions."""
+"""Positions and moves as numbers: the encoding that all environments and batches share."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -46,12 +46,12 @@ class Encoding:
 
     @property
     def version(self) -> int:
-        """Raised whenever a number means something else than before."""
+        """The version; it goes up whenever a number changes its meaning."""
         return int(self._code.ENCODING)
 
     @property
     def actions(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return int(self._code.ACTIONS)
 
     @property
@@ -61,14 +61,14 @@ class Encoding:
 
     @property
     def planes(self) -> tuple[Plane, ...]:
-        """What an observation holds, in order."""
+        """The parts of an observation, in order."""
         found: list[Plane] = []
         for name, length, meaning in registry.encoding(self.game.name).PLANES:
             found.append(Plane(name, found[-1].start + found[-1].length if found else 0, length, meaning))
         return tuple(found)
 
     def legal(self, position: Position) -> dict[int, str]:
-        """The legal moves by their actions, in order; none where chance decides, or the game is over."""
+        """Return the legal moves by action, in order; none if chance decides or the game is over."""
         self._check(position)
         if position.turn is None or position.turn == CHANCE:
             return {}
@@ -76,13 +76,13 @@ class Encoding:
         return dict(sorted((self._code.action_of(row, position.number(move)), move) for move in position.moves()))
 
     def mask(self, position: Position) -> "NDArray[np.int8]":
-        """1 for each legal action."""
+        """Return a mask with 1 for each legal action."""
         mask = self._numpy.zeros(self.actions, self._numpy.int8)
         mask[list(self.legal(position))] = 1
         return mask
 
     def observe(self, position: Position, seat: int) -> "NDArray[np.int8]":
-        """What the seat sees, and nothing that it does not know."""
+        """Return what the seat sees, as numbers."""
         self._check(position)
         if not 0 <= seat < self.game.seats:
             raise ValueError(f"seat {seat}: {self.game!r} has the seats 0 to {self.game.seats - 1}")
@@ -91,7 +91,7 @@ class Encoding:
         return self._numpy.array(out, self._numpy.int8)
 
     def number(self, position: Position, text: str) -> int:
-        """The action of a legal move. A move that is not legal raises IllegalMove, which says why."""
+        """Return the action of a legal move. An illegal move raises IllegalMove, which says why."""
         self._check(position)
         number = position.number(text)
         if position.turn == CHANCE:
@@ -99,20 +99,20 @@ class Encoding:
         return int(self._code.action_of(position.row(), number))
 
     def text(self, position: Position, action: int) -> str:
-        """The move of a legal action; one that is not legal raises ValueError."""
+        """Return the move of a legal action. An illegal action raises ValueError."""
         legal = self.legal(position)
         if action not in legal:
             raise ValueError(f"action {action} is not legal here; legal are {', '.join(map(str, legal)) or 'none'}")
         return legal[action]
 
     def _check(self, position: Position) -> None:
-        """Numbers of another game would mean something else."""
+        """Raise ValueError if a position belongs to another game."""
         if position.game.name != self.game.name:
             raise ValueError(f"this is the encoding of {self.game.name}, and not of {position.game.name}")
 
 
 def rewards(shares: tuple[float, ...]) -> tuple[float, ...]:
-    """Each seat's reward for its share of 1, as in a ``Batch``."""
+    """Return each seat's reward for its share of 1, as a ``Batch`` does."""
     found = [0.0] * len(shares)
     fill_rewards(list(shares), found)
     return tuple(found)

@@ -1,4 +1,4 @@
-"""What the environments share: the table that is asked for, and one game played there with its chance."""
+"""One game as the environments play it: with checked options, and with chance played automatically."""
 
 from dataclasses import fields
 from typing import Any
@@ -14,13 +14,13 @@ from strandline.core.game import Game, game
 from .encoding import Encoding
 
 LIMIT = 2_000
-"""A game that is not over after so many decisions and chance events is broken off. Hardly any ever is."""
+"""A game that is not over after this many decisions and chance events is stopped. This hardly ever happens."""
 
 Observation = dict[str, NDArray[np.int8]]
 
 
 def table(name: str, players: int | None, options: dict[str, Any]) -> Game:
-    """A game under options; how many play can be said of every game, also where it is always the same."""
+    """Return a game with options. ``players`` is accepted for every game, even if only one number is possible."""
     names = {field.name for field in fields(registry.modules(name).board.Options)}
     if players is not None and "players" in names:
         return game(name, players=players, **options)
@@ -31,14 +31,14 @@ def table(name: str, players: int | None, options: dict[str, Any]) -> Game:
 
 
 def checked_limit(limit: int) -> int:
-    """The number of events after which a game is broken off, if it can be one."""
+    """Return the number of events after which a game is stopped, or raise an error if it is not a valid number."""
     if limit < 1:
         raise ValueError(f"limit={limit}: must be 1 or more")
     return limit
 
 
 class Episode:
-    """One game from its deal on. Chance is played as it comes, so that a seat is to decide, or the game has ended."""
+    """One game from its deal on. Chance is played at once, so there is always a seat to decide until the end."""
 
     def __init__(self, encoding: Encoding, rng: np.random.Generator, limit: int):
         self.encoding = encoding
@@ -49,7 +49,7 @@ class Episode:
         self._play_chance()
 
     def play(self, move: str) -> None:
-        """A decision, and all chance that follows."""
+        """Play a decision, and all chance that follows."""
         self.position = self.position.play(move)
         self.events += 1
         self._play_chance()
@@ -69,16 +69,16 @@ class Episode:
 
     @property
     def is_cut(self) -> bool:
-        """Whether the game was broken off."""
+        """Whether the game was stopped."""
         return not self.is_over and self.events >= self.limit
 
     @property
     def is_ended(self) -> bool:
-        """Whether nothing more is decided, for either reason."""
+        """Whether the game is over or was stopped."""
         return self.is_over or self.is_cut
 
     def observe(self, seat: int) -> Observation:
-        """What a seat knows, and what it may do: nothing, if it is not to decide."""
+        """Return what a seat knows and its legal actions; none if it is not to decide."""
         is_asked = self.position.turn == seat and not self.is_ended
         mask = self.encoding.mask(self.position) if is_asked else np.zeros(self.encoding.actions, np.int8)
         return {"observation": self.encoding.observe(self.position, seat), "action_mask": mask}

@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 __all__ = ["AgainstBots"]
 
 ILLEGAL = -1.0
-"""What an action that is not legal costs: it ends the game."""
+"""The reward of an illegal action, which ends the game."""
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat of a game; bots have the others. The agent is asked whenever it is to decide.
+    """One seat of a game; bots play the others. Each step is a decision of the agent.
 
     ``level``: 1 to 6, or any bot by its name (``"random"``, ``"greedy"``, …). ``seat``: the agent's; None draws one for
     each game. A game that is not over after ``limit`` decisions and chance events is truncated.
@@ -63,17 +63,17 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         name = level if isinstance(level, str) else f"level{level}"
         self.bots: list[Bot] = [seated(name, self.game, threads=1) for _ in range(self.game.seats)]
         self.uncompiled = searches([name], self.game)
-        self.is_open = False  # whether the agent is to decide
+        self.is_open = False  # whether the agent decides next
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A fresh deal, played up to the agent's first decision. The same seed gives the same game."""
+        """Deal a new game and play it up to the agent's first decision. The same seed gives the same game."""
         super().reset(seed=seed, options=options)
         self._compile()
         self.seat = int(self.np_random.integers(self.game.seats)) if self.chosen is None else self.chosen
         self._begin()
-        while self.episode.is_over:  # before the agent was asked anything: nothing to learn from
+        while self.episode.is_over:  # over before the agent's first decision: nothing to learn from
             self._begin()
         return self.episode.observe(self.seat), self._info()
 
@@ -84,7 +84,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         self._let_bots_play()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The agent's action, and all that follows until it is to decide again; an illegal one loses at once."""
+        """Play the agent's action and everything up to its next decision. An illegal action loses at once."""
         if not self.is_open:
             raise ResetNeeded("no game is going on: reset() deals one")
         move = self.encoding.legal(self.episode.position).get(int(action))
@@ -98,7 +98,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return self.episode.observe(self.seat), reward, self.episode.is_over, self.episode.is_cut, self._info()
 
     def _let_bots_play(self) -> None:
-        """Until the agent is to decide, or nobody. A bot is given what its seat knows, and nothing else."""
+        """Let bots play until the agent decides or the game ends. A bot gets only what its seat knows."""
         now = self.episode
         while not now.is_ended and now.position.turn != self.seat:
             root = Root.of(now.position)
@@ -108,7 +108,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             self.render()
 
     def _compile(self) -> None:
-        """What the bots need, once and for all: a bot that becomes another in mid-game would not repeat it."""
+        """Compile what the bots need beforehand: a bot that is compiled in mid-game would not repeat the game."""
         if not self.uncompiled:
             return
         with Console(stderr=True).status("") as status:
@@ -123,11 +123,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return {"seat": self.seat}
 
     def action_masks(self) -> "NDArray[np.bool_]":
-        """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        """Return the legal actions in the form that MaskablePPO of sb3-contrib expects."""
         return self.episode.observe(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> "str | NDArray[Any] | None":
-        """What the agent's seat may look at."""
+        """Draw what the agent's seat may see."""
         return rendered(self.episode.position, self.render_mode, self.seat)
 
     def close(self) -> None:

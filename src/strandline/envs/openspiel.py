@@ -1,7 +1,7 @@
 """The games for OpenSpiel. Importing this module registers ``strandline_crab_stack`` and so on with pyspiel.
 
-The deal is played by chance, draw by draw; ``deal=7`` gives the one of that seed instead. A decision is a dense action,
-an outcome of chance its number in the order in which the rules list them.
+Chance nodes draw the deal; ``deal=7`` uses the deal of that seed instead. A decision is a dense action; an outcome of
+chance is its number in the order of the rules.
 """
 
 import json
@@ -29,12 +29,12 @@ from .openspiel_state import Snapshot, dealing, encoding
 __all__ = ["SpielGame", "SpielState"]
 
 BY_CHANCE = -1
-"""``deal``: no seed."""
+"""The value of ``deal`` that means: no seed."""
 Kind = pyspiel.GameType
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game under options, as OpenSpiel has it. Each game has a class of its own, which knows its name."""
+    """A game with options as an OpenSpiel game. Each game has a class of its own, which knows its name."""
 
     name: ClassVar[str]
 
@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The draws of the deal, and whatever happens later."""
+        """Return the number of draws of the deal and of later chance events."""
         return self.limit + _draws(self.table) if self.max_chance_outcomes() else 0
 
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> "Observer":
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A snapshot of a game, as OpenSpiel has it."""
+    """A state of OpenSpiel, made from a snapshot of a game."""
 
     def __init__(self, of: SpielGame):
         super().__init__(of)
@@ -105,13 +105,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.snapshot.returns)
 
     def __str__(self) -> str:
-        """The whole truth: the text of the position, or what has been dealt so far."""
+        """Return the text of the position with everything hidden, or the deal so far."""
         position = self.snapshot.position
         return self.snapshot.dealt if position is None else position.text
 
 
 class Observer:
-    """What a seat knows: now, or with perfect recall also all that it was told since the deal.
+    """Observes what a seat knows now or, with perfect recall, also everything that it saw since the deal.
 
     The pieces of a tensor are the planes of the game's page and, for perfect recall, ``events``: a line for each event
     with who (1: the first seat, …; -1: chance) and what, plus 1. Where nothing is hidden, perfect recall is a string
@@ -134,7 +134,7 @@ class Observer:
                 shapes["events"] = first.limit, 2
         sizes = [math.prod(shape) for shape in shapes.values()]
         whole = np.zeros(sum(sizes), np.float32)
-        parts = np.split(whole, np.cumsum(sizes[:-1]))  # they share the memory of the whole
+        parts = np.split(whole, np.cumsum(sizes[:-1]))  # they share the memory of the tensor
         self.dict = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=False)}
         self.tensor = whole if shapes else None
 
@@ -165,14 +165,14 @@ class Observer:
 
 
 def _secrets(position: Position, seat: int) -> str:
-    """What a seat may look at and a watcher may not."""
+    """Return what a seat may see and a spectator may not."""
     watched = position.view()
     seen = {key: value for key, value in position.view(seat).items() if value != watched[key] and key != "seat"}
     return json.dumps(seen) if seen else ""
 
 
 def _draws(of: Game) -> int:
-    """How many draws a deal takes."""
+    """Return the number of draws of a deal."""
     drawn: list[str] = []
     while bag := dealing(of.name).bag(of.options, drawn):
         drawn.append(next(iter(bag)))
@@ -204,14 +204,14 @@ def _kind(name: str, is_by_chance: bool) -> Any:
 
 
 def _parameters(name: str) -> dict[str, int | str]:
-    """The options of a game with their usual values; several words in one are a string with spaces."""
+    """Return the options of a game with their defaults. A list of words is a string with spaces."""
     usual: dict[str, Any] = {field.name: field.default for field in fields(registry.modules(name).board.Options)}
     values = {key: " ".join(value) if isinstance(value, tuple) else value for key, value in usual.items()}
     return {**values, "deal": BY_CHANCE, "limit": LIMIT}
 
 
 def _option(name: str, key: str, value: int | str) -> Any:
-    """A parameter as the game takes it."""
+    """Convert a parameter to the option's type."""
     usual = next(field.default for field in fields(registry.modules(name).board.Options) if field.name == key)
     is_many = isinstance(value, str) and (isinstance(usual, tuple) or " " in value)
     return tuple(str(value).split()) if is_many else value
@@ -220,5 +220,5 @@ def _option(name: str, key: str, value: int | str) -> Any:
 for _name in registry.names():
     if registry.modules(_name).dealing is None:
         continue
-    # A class and no function: pyspiel lets go of it only after Python has ended, and then nothing may be freed.
+    # A class, not a function: pyspiel releases it only after Python has ended, when nothing may be freed.
     pyspiel.register_game(_kind(_name, is_by_chance=True), type(f"Spiel {_name}", (SpielGame,), {"name": _name}))

@@ -1,4 +1,4 @@
-"""A game from its first draw on as a value: what OpenSpiel's states are made of, in our own terms."""
+"""A game from the first draw of its deal on, as an immutable value; OpenSpiel's states are made of it."""
 
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
@@ -18,26 +18,26 @@ def encoding(of: Game) -> Encoding:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, as each seat was told of it."""
+    """A move or outcome, as each seat saw it."""
 
     who: int
     """A seat, or CHANCE."""
     texts: tuple[str, ...]
     numbers: tuple[int, ...]
-    """The same for tensors; only where something is hidden."""
+    """The same as numbers for tensors, only if the game hides something."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A game as it stands: all that a state holds. It never changes, so a copy of it is itself."""
+    """Everything that a state holds. It never changes, so it is its own copy."""
 
     game: Game
     limit: int
     drawn: tuple[str, ...] = ()
     position: Position | None = None
-    """None: the deal is not done yet."""
+    """None until the deal is complete."""
     events: tuple[Event, ...] = ()
-    """What happened since the deal."""
+    """The events since the deal."""
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Snapshot":
         return self
@@ -47,33 +47,33 @@ class Snapshot:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide, CHANCE, or None when over."""
+        """The seat to decide, CHANCE, or None if the game is over."""
         if self.position is None:
             return CHANCE
         return None if len(self.events) >= self.limit else self.position.turn
 
     @cached_property
     def legal(self) -> dict[int, str]:
-        """The moves of the seat that is to decide, or the outcomes of chance, by their numbers."""
+        """Return the legal moves, or the outcomes of chance, by number."""
         if self.turn == CHANCE:
             return dict(enumerate(self.weights))
         return {} if self.turn is None or self.position is None else encoding(self.game).legal(self.position)
 
     @cached_property
     def weights(self) -> dict[str, int]:
-        """Of chance's outcomes, in the order in which they are numbered."""
+        """Return the weights of chance's outcomes, in the order of their numbers."""
         if self.position is not None:
             return self.position.weights()
         return dict(dealing(self.game.name).bag(self.game.options, self.drawn))
 
     def name(self, number: int) -> str:
-        """The move or outcome of a number; one that is not legal raises ValueError."""
+        """Return the move or outcome of a number. An illegal number raises ValueError."""
         if number not in self.legal:
             raise ValueError(f"{number} is not legal here; legal are {', '.join(map(str, self.legal)) or 'none'}")
         return self.legal[number]
 
     def after(self, number: int) -> "Snapshot":
-        """What becomes of it by an action or an outcome."""
+        """Return the snapshot after an action or an outcome."""
         if self.position is not None:
             return self._played(self.position, self.name(number))
         drawn = *self.drawn, self.name(number)
@@ -91,10 +91,10 @@ class Snapshot:
         return Snapshot(self.game, self.limit, self.drawn, position.play(move), events)
 
     def _number(self, position: Position, move: str, text: str, seat: int) -> int:
-        """What happened as a number that says no more than the text that the seat is told.
+        """Return an event as a number that tells a seat no more than the text that it sees.
 
-        A decision's is its action, an outcome's the rules' int. What is hidden in it is replaced by what it may have
-        been: always the same, as far as the seat can tell.
+        The number of a decision is its action, the number of an outcome is the rules' int. If something in it is
+        hidden, the number is that of one fixed possibility among those that the seat cannot tell apart.
         """
         row, code = position.row(), position.number(move)
         if text != move:
@@ -106,18 +106,18 @@ class Snapshot:
 
     @property
     def dealt(self) -> str:
-        """The deal so far."""
+        """Return the deal so far."""
         return " ".join(("dealt", *self.drawn))
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """The rewards; all 0 as long as the game goes on, and if it was broken off."""
+        """Return the rewards: all 0 until the end, and if the game was stopped."""
         result = self.position.result if self.position is not None else None
         return (0.0,) * self.game.seats if result is None else rewards(result)
 
 
 def dealing(name: str) -> Any:
-    """A game's ``dealing.py``."""
+    """Return a game's ``dealing.py``."""
     found = registry.modules(name).dealing
     if found is None:
         raise ValueError(f"{name} has no dealing.py: docs/add-a-game.md says what goes into it")

@@ -32,9 +32,9 @@ __all__ = ["env", "raw_env"]
 
 
 def env(game: str, players: int | None = None, **options: Any) -> AECEnv:
-    """A game for PettingZoo, guarded: an action that is not legal ends it, and costs the one who took it 1.
+    """Return a game with PettingZoo's wrappers: an illegal action ends the game and costs its agent 1.
 
-    ``options`` are those of the game, and those of ``raw_env``.
+    ``options`` are those of the game and those of ``raw_env``.
     """
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, players, **options), illegal_reward=-1)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
@@ -42,9 +42,9 @@ def env(game: str, players: int | None = None, **options: Any) -> AECEnv:
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
-    """A game as PettingZoo has it: the agents are the seats, and the one that is to decide is selected.
+    """An AEC environment: the agents are the seats, and the one that decides next is selected.
 
-    An action that is not legal raises ValueError. A game that is not over after ``limit`` decisions and chance events
+    An illegal action raises ValueError. A game that is not over after ``limit`` decisions and chance events
     is truncated.
     """
 
@@ -62,7 +62,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._rng: np.random.Generator | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A fresh deal. The same seed gives the same game; without one, the next in turn is dealt."""
+        """Deal a new game. The same seed gives the same game; without a seed the next deal follows."""
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
         self.episode = Episode(self.encoding, self._rng, self.limit)
@@ -76,7 +76,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._show()
 
     def step(self, action: int | None) -> None:
-        """The selected agent's action, and all chance that follows."""
+        """Play the selected agent's action, and all chance that follows."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -92,7 +92,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._show()
 
     def _select(self) -> None:
-        """Whose decision it is; or the end."""
+        """Select the agent that decides next, or end the game."""
         result = self.episode.position.result
         if result is not None:
             self.rewards = dict(zip(self.agents, rewards(result), strict=True))
@@ -103,7 +103,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.episode.position.turn or 0]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and which actions are legal: none, if another is to decide."""
+        """Return what an agent knows and its legal actions; none if another agent decides."""
         return self.episode.observe(self.possible_agents.index(agent))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -113,7 +113,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def render(self) -> "str | NDArray[Any] | None":
-        """What a watcher may look at."""
+        """Draw what a spectator may see."""
         return rendered(self.episode.position, self.render_mode)
 
     def _show(self) -> None:
@@ -121,11 +121,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def raw_env(game: str, players: int | None = None, **options: Any) -> GameEnv:
-    """The environment without PettingZoo's guards."""
+    """Return the environment without PettingZoo's wrappers."""
     return GameEnv(game, players, **options)
 
 

@@ -1,4 +1,4 @@
-"""A position as environments show it: as text for terminals, or as pixels."""
+"""Renders a position for environments: as text for terminals, or as pixels."""
 
 import io
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,18 +15,18 @@ Mode = Literal["human", "ansi", "rgb_array"]
 MODES: list[Mode] = ["human", "ansi", "rgb_array"]
 METADATA: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}
 WIDTH = 480
-"""Of a picture, in pixels."""
+"""The size of a picture, in pixels."""
 
 
 def checked(mode: str | None) -> str | None:
-    """The way of rendering, if there is such a one."""
+    """Return the render mode if it exists, or raise an error."""
     if mode is not None and mode not in MODES:
         raise ValueError(f"render_mode={mode!r}: allowed are {', '.join(MODES)}")
     return mode
 
 
 def rendered(position: Position, mode: str | None, seat: int | None = None) -> "str | NDArray[Any] | None":
-    """What a seat (None: a watcher) may look at: ``human`` prints it, ``ansi`` is text, ``rgb_array`` pixels."""
+    """Render what a seat (None: a spectator) may see: ``human`` prints it, ``ansi`` is text, ``rgb_array`` pixels."""
     if mode == "rgb_array":
         return pixels.rgb(position, WIDTH, seat)
     if mode == "ansi":

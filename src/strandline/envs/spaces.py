@@ -1,4 +1,4 @@
-"""What an observation is, in Gymnasium's terms."""
+"""The observation space, in Gymnasium's terms."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from .encoding import Encoding
 
 
 def space(encoding: Encoding) -> spaces.Space[dict[str, Any]]:
-    """The numbers that the game's page tells of, and 1 for each legal action."""
+    """Return the space of a game's observations and action masks."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-128, 127, encoding.shape, np.int8),

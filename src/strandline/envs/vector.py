@@ -1,4 +1,4 @@
-"""The games for Gymnasium by the thousand: ``gymnasium.make_vec("strandline/CrabStack-v0", num_envs=4096)``."""
+"""Thousands of games at once for Gymnasium: ``gymnasium.make_vec("strandline/CrabStack-v0", num_envs=4096)``."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 __all__ = ["SelfPlay"]
 
 AGAINST_BOTS = ("level", "seat", "render_mode")
-"""What ``gymnasium.AgainstBots`` takes and no game does."""
+"""Arguments of ``gymnasium.AgainstBots`` that are not options of a game."""
 
 
 class SelfPlay(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
-    """Many games in which one agent has all seats: each step it decides for the seat to move, in every game.
+    """Many games in which one agent plays all seats: each step is a decision of the seat to move, in every game.
 
-    A step's reward is that of the seat that made the decision, and ``infos["rewards"]`` has those of all seats: 0 until
-    a game ends. Resets are in the same step (``AutoresetMode.SAME_STEP``): a game that ends is followed at once by the
-    next, ``observations`` are of that, and ``infos["final_obs"]`` has what the seat saw at the end, where
-    ``infos["_final_obs"]`` is true. ``infos["seat"]`` is whose decision is next.
+    The reward of a step is that of the seat that made the decision; ``infos["rewards"]`` has the rewards of all seats,
+    which are 0 until a game ends. Games reset in the same step (``AutoresetMode.SAME_STEP``): when a game ends, the
+    next one starts at once, ``observations`` are of the new game, and ``infos["final_obs"]`` has what the seat saw at
+    the end if ``infos["_final_obs"]`` is true. ``infos["seat"]`` is the seat that decides next.
 
-    Observations, masks and infos are the arrays that the next step writes over: with ``copy`` they are copies.
+    The next step overwrites observations, masks and infos; with ``copy`` they are copies.
     A game that is not over after ``limit`` decisions is truncated.
     """
 
@@ -78,7 +78,7 @@ class SelfPlay(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
     def step(
         self, actions: "NDArray[np.int64]"
     ) -> tuple[Observation, "NDArray[np.float64]", "NDArray[np.bool_]", "NDArray[np.bool_]", dict[str, Any]]:
-        """Make a decision in every game; if one of them is not legal, none is made, and a ValueError names it."""
+        """Make a decision in every game. If one of them is illegal, none is made, and a ValueError names it."""
         batch = self.batch
         seats = batch.turns.copy()
         batch.step(actions)
@@ -92,14 +92,14 @@ class SelfPlay(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
         return self._seen(), rewards, batch.terminated.copy(), batch.truncated.copy(), self._kept(infos)
 
     def sample(self) -> "NDArray[np.int64]":
-        """A legal action at random for every game: quicker than ``action_space.sample`` with masks."""
+        """Return a random legal action for every game, faster than ``action_space.sample`` with masks."""
         batch = self.batch
         chosen = self._firsts + (self.np_random.random(self.num_envs) * batch.legal_counts).astype(np.int64)
         found: NDArray[np.int64] = batch.legal.ravel().take(chosen).astype(np.int64)
         return found
 
     def action_masks(self) -> "NDArray[np.bool_]":
-        """The legal actions of all games, as MaskablePPO of sb3-contrib asks for them."""
+        """Return the legal actions of all games in the form that MaskablePPO of sb3-contrib expects."""
         found: NDArray[np.bool_] = self.batch.masks.astype(np.bool_)
         return found
 

@@ -1,1 +1,1 @@
-"""Thinking about moves. Every search is written over the contract, in plain Python, and bound to each game."""
+"""Searches for the best move. Each is written over the contract, in plain Python, and bound to each game."""

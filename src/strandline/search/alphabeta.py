@@ -1,13 +1,14 @@
-"""Alpha-beta for two players, nothing hidden, no chance: iterative deepening over ``alphabeta_kernel.py``."""
+"""Alpha-beta for two players without chance or hidden information: iterative deepening over ``alphabeta_kernel.py``."""
 
-import math
 import random
 from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from strandline.core.bind import Target, bind
 from strandline.core.history import HEAD, length
 from strandline.core.numba_cache import default_target
+from strandline.core.portable_math import exp
 from strandline.core.registry import modules
 from strandline.core.validate_ints import seed_of
 
@@ -16,46 +17,51 @@ from .thought import Budget, Judged, Root, Thought
 
 DEEPEST = 96
 TABLE_BITS = 18
-"""The table has two entries of 16 bytes each for every number of so many bits: 8 MiB."""
+"""The table has two entries of 16 bytes each for every number of this many bits: 8 MiB."""
 UNIT = 285
-"""So much in a value that was searched for is a factor e in the odds: fitted to the results of games against itself."""
+"""This much in a searched value multiplies the odds by e; it was fitted to the results of games against itself."""
 CHUNK_SECONDS = 0.002
-"""How long the search runs before time, nodes and a Ctrl-C are looked at again."""
+"""How long the search runs between checks of time, nodes and Ctrl-C."""
 ROOM = kernel.PLIES + 2
 """Places on the path for what the search plays."""
 
 
 class Found(NamedTuple):
-    """What is known of a move of the root."""
+    """What is known of a move at the root."""
 
     value: int
     line: tuple[int, ...]
     is_exact: bool
-    """If not, the move may be worse."""
+    """If false, the move may be worse."""
 
 
 def think(root: Root, budget: Budget, seed: int = 0, *, is_every: bool = False) -> Thought:
-    """Think about a position once. Who plays a whole game keeps an ``AlphaBeta``, and with it what was found."""
+    """Search a position once. To play a whole game, keep an ``AlphaBeta``, which keeps what it finds."""
     return AlphaBeta(root.game.name, seed).think(root, budget, is_every=is_every)
 
 
 @cache
 def bound(name: str, target: Target) -> Any:
-    """The search of a game, for a target."""
+    """Bind the search to a game, for a target."""
+    return bind(target, *sources(name))
+
+
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that are bound together for a game."""
     rules, evaluation = modules(name).rules, modules(name).evaluation
     if evaluation is None or not hasattr(evaluation, "score"):
         raise ValueError(f"{name}: alpha-beta is for games without chance and secrets whose evaluation has a score")
-    return bind(target, rules, evaluation, kernel)
+    return rules, evaluation, kernel
 
 
 class AlphaBeta:
-    """One player's thinking through a game: what the table and the order of moves have learnt stays.
+    """One player's search through a game, which keeps its table and move ordering.
 
-    ``seed`` decides between moves that look alike. With a node budget, the same seed and the same calls repeat exactly.
+    ``seed`` breaks ties between moves. With a node budget, the same seed and the same calls repeat exactly.
     """
 
     def __init__(self, name: str, seed: int = 0, *, table_bits: int = TABLE_BITS, target: Target | None = None):
-        self.target: Target = target or default_target()
+        self.target: Target = target or default_target(name)
         self.code = bound(name, self.target)
         self.random = random.Random(seed_of(seed))
         most = int(self.code.MAX_MOVES)
@@ -80,11 +86,10 @@ class AlphaBeta:
     def think(
         self, root: Root, budget: Budget, *, deepest: int = DEEPEST, is_every: bool = False, is_plain: bool = False
     ) -> Thought:
-        """Every legal move, best first. A move that is not the best is worth what stands there or less.
+        """Return every legal move, best first. For a move that is not the best, the value is an upper bound.
 
-        ``is_every``: every move gets its own value and line, for those who want to know more than the best.
-        ``is_plain``: nothing is cut short, so that the value is that of minimax at this depth.
-        Every move is looked at once, whatever the budget.
+        ``is_every``: every move gets its own value and line. ``is_plain``: nothing is pruned unsoundly, so that the
+        value is that of minimax at this depth. Every move is looked at once, whatever the budget.
         """
         if root.game.seats != 2:
             raise ValueError(f"alpha-beta is for 2 players; this game has {root.game.seats}")
@@ -94,7 +99,7 @@ class AlphaBeta:
         self.random.shuffle(order)
         order.sort(key=lambda move: -found[move].value)
         self._begin(order, 1)
-        self.code.look(self.work, 0)  # whatever has to be compiled or loaded is no thinking
+        self.code.look(self.work, 0)  # compiling and loading must not count as thinking time
         began = budget.clock()
         for depth in range(1, deepest + 1):
             self._begin(order, depth)
@@ -110,7 +115,7 @@ class AlphaBeta:
         return Thought(judged, int(self.mind[kernel.NODES]), budget.clock() - began)
 
     def _set_out(self, root: Root) -> dict[int, Found]:
-        """Begin with a position: its moves at a glance."""
+        """Set up a position and give its moves a first quick value."""
         past = list(root.seen[HEAD : HEAD + length(list(root.seen))])
         for k, each in enumerate(root.row):
             self.work.rows[0][k] = each
@@ -128,7 +133,7 @@ class AlphaBeta:
         self.code.begin_depth(self.work, len(order), depth)
 
     def _iterate(self, budget: Budget, began: float) -> bool:
-        """Go on with an iteration; says whether it was finished within the budget."""
+        """Continue an iteration; return whether it was finished within the budget."""
         now = budget.clock()
         while not self.mind[kernel.IS_DONE]:
             nodes = int(self.mind[kernel.NODES])
@@ -147,7 +152,7 @@ class AlphaBeta:
         return True
 
     def _learn(self, found: dict[int, Found], order: list[int], is_every: bool) -> int:
-        """Take over what an iteration has found, as far as it came; the best move."""
+        """Take over the results of an iteration, as far as it came; return the best move."""
         here = self.work.frames[0]
         done = int(here[kernel.NEXT]) - (self.mind[kernel.PLY] > 0)
         top = -kernel.MOST
@@ -165,5 +170,5 @@ MOST_CHUNK = 1 << 20
 def _judged(move: int, found: Found, top: int, seat: int) -> Judged:
     value = min(found.value, top)
     is_proven = value < -kernel.SURE or (value > kernel.SURE and found.is_exact)
-    share = float(value > 0) if is_proven else 1 / (1 + math.exp(-value / UNIT))
+    share = float(value > 0) if is_proven else 1 / (1 + exp(-value / UNIT))
     return Judged(move, (1 - share, share) if seat else (share, 1 - share), line=found.line, is_proven=is_proven)

@@ -1,20 +1,21 @@
-"""Principal variation search over the contract, for two seats, nothing hidden and no chance.
+"""Principal variation search over the contract, for two seats, without chance or hidden information.
 
-It keeps its own stack, a frame for each ply, so that it can be left after any number of nodes and taken up again.
-Values are those of ``score``, from the view of the seat to decide; a win is WON less the plies until then.
+It keeps its own stack, a frame for each ply, so that it can be paused after any number of nodes and continued. Values
+are those of ``score``, from the view of the seat to decide; a win is WON minus the plies until then.
 
-Repetition: a position that already stood on the way from the root is a draw at once, one that stood in the game before
-the root is a draw as soon as it has stood as often as the game's rules demand. What a position is worth thus depends on
-the earlier positions that can come again. The table's name for it is made of all of them, so what holds on one path is
-never read on another; after a move that nothing earlier can survive (``fresh``) only the position itself is left.
+Repetition: a position that already occurred on the way from the root is a draw at once. One that occurred in the game
+before the root is a draw as soon as it has occurred as often as the game's rules demand. So a position's value depends
+on the earlier positions that can occur again. Its name in the table includes all of them, so a result from one path is
+never used on another. After an irreversible move (``fresh``), only the position itself counts.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from strandline.core.bits import LOW62, mix
 from strandline.core.contract import (
     OVER,
     Row,
+    Rows,
     Shares,
     fresh,
     key,
@@ -34,24 +35,24 @@ SURE = WON - 500
 """Beyond this, a value is a forced win or loss."""
 MOST = WON + 1
 DEEPER = 1 << 20
-"""In place of a value: it has to be searched for."""
+"""Returned instead of a value if the position has to be searched."""
 PLIES = 128
-"""How deep a line can go."""
+"""The depth limit of a line."""
 PAST = 0x2545F491
-"""Tells what stood before the root from what stood since: the first counts by the game's rules, the second at once."""
+"""Tells positions before the root from those after it: the former count by the game's rules, the latter at once."""
 
 # The frame of a ply.
-NAME = 0  # the position's name in the table, 0: none; and how it is turned
+NAME = 0  # the position's name in the table, 0 if none; and how it is turned
 WAY = 1
 SEAT = 2
 DEPTH = 3
 ALPHA = 4
 BETA = 5
 BEST = 6
-CHOSEN = 7  # the best move, -1: none yet
+CHOSEN = 7  # the best move, -1 if none yet
 NEXT = 8
 LAST = 9
-FLOOR = 10  # where on the path the positions begin that can come again
+FLOOR = 10  # where on the path the positions begin that can occur again
 SALT = 11  # what these add to the name
 KILLER = 12
 KILLER_2 = 13
@@ -61,7 +62,7 @@ FIELDS = 16
 
 WHOLE, SCOUT, REDUCED = 0, 1, 2
 
-# The mind: what else has to be kept when the search is left.
+# The mind: what else must be kept when the search pauses.
 PLY = 0
 NODES = 1
 ROOT = 2  # where on the path the root is
@@ -69,8 +70,8 @@ MASK = 3  # of the table
 AGE = 4
 IS_DONE = 5
 IS_EVERY = 6  # every move of the root gets a value of its own
-IS_PLAIN = 7  # all moves at full depth, and the table only where the depth is the same: the value is minimax's
-TIMES = 8  # how often a position must stand to draw the game
+IS_PLAIN = 7  # all moves at full depth, and the table only at the same depth: the value is minimax's
+TIMES = 8  # how often a position must occur to draw the game
 MIND = 9
 
 # An entry of the table is a name and, in the second place, these. Two entries make a bucket.
@@ -78,36 +79,36 @@ BOUND_AT = 16  # above the value
 DEPTH_AT = 18
 AGE_AT = 26
 AGES = 63
-MOVE_AT = 32  # the move and one
+MOVE_AT = 32  # the move + 1
 UPPER, LOWER, EXACT = 1, 2, 3
 
 URGES = 4096
 URGE_BITS = 14
-"""How far an urge can go."""
+"""The range of an urge, in bits."""
 
 
 class Workspace(NamedTuple):
-    """All that a search works on; of rows, lists, ranks and frames each ply has its own."""
+    """All arrays of a search; each ply has its own part of rows, lists, ranks and frames."""
 
-    rows: Any
-    lists: Any
+    rows: Rows
+    lists: Rows
     """The moves of a position, and how promising each is."""
-    ranks: Any
-    frames: Any
+    ranks: Rows
+    frames: Rows
     path: Row
     """The names of all positions since the last fresh one before the root."""
-    lines: Any
+    lines: Rows
     """The best line from each ply on, and then one for each move of the root."""
     table: Row
     urges: Row
     shares: Shares
     worth: Row
-    """What each move of the root is worth."""
+    """The value of each move at the root."""
     mind: Row
 
 
 def look(work: Workspace, until: int) -> None:
-    """Search on, until there are so many nodes or the iteration is done."""
+    """Continue the search until this many nodes are visited or the iteration is done."""
     rows, lists, ranks, frames, path, lines = work.rows, work.lists, work.ranks, work.frames, work.path, work.lines
     table, urges, shares, worth, mind = work.table, work.urges, work.shares, work.worth, work.mind
     ply = mind[PLY]
@@ -154,7 +155,7 @@ def look(work: Workspace, until: int) -> None:
 
 
 def next_move(listed: Row, rank: Row, first: int, last: int) -> int:
-    """Bring the most promising move that is left to the front; the others keep their order."""
+    """Bring the most promising of the remaining moves to the front; the others keep their order."""
     best = first
     for i in range(first + 1, last):
         if rank[i] > rank[best]:
@@ -171,7 +172,7 @@ def next_move(listed: Row, rank: Row, first: int, last: int) -> int:
 
 
 def way_to_try(here: Row, below: Row, ply: int, mind: Row) -> int:
-    """How to search a move, and how deep: the first in full, others only to show that they are no better."""
+    """Choose how deep to search a move and how: the first fully, others only to show that they are no better."""
     below[DEPTH] = here[DEPTH] - 1
     if here[NEXT] == 1 or (ply == 0 and mind[IS_EVERY]):
         return WHOLE
@@ -182,7 +183,7 @@ def way_to_try(here: Row, below: Row, ply: int, mind: Row) -> int:
 
 
 def enter(row: Row, here: Row, below: Row, path: Row, shares: Shares, ply: int, mind: Row) -> int:
-    """The value of a position just reached, for the seat that moved, or DEEPER."""
+    """Return the value of a position just reached, for the seat that moved, or DEEPER."""
     seat = turn(row)
     if seat == OVER:
         result(row, shares)
@@ -213,7 +214,7 @@ def enter(row: Row, here: Row, below: Row, path: Row, shares: Shares, ply: int, 
 
 
 def is_drawn(path: Row, name: int, floor: int, at: int, mind: Row) -> bool:
-    """Whether the position has stood on the path since the root, or often enough before."""
+    """Return whether the position has occurred on the path since the root, or often enough before."""
     left = mind[TIMES] - 1
     i = at
     while i > floor and name:
@@ -228,7 +229,7 @@ def is_drawn(path: Row, name: int, floor: int, at: int, mind: Row) -> bool:
 def open_node(
     row: Row, listed: Row, rank: Row, here: Row, below: Row, table: Row, urges: Row, ply: int, mind: Row
 ) -> int:
-    """Begin with a position: its value for the seat above if the table knows it, or DEEPER and its moves ranked."""
+    """Open a position: return its value for the seat above if the table knows it, else DEEPER with its moves ranked."""
     is_same = below[SEAT] == here[SEAT]
     alpha = here[ALPHA]
     beta = here[BETA] if here[TRIED] == WHOLE else alpha + 1
@@ -263,7 +264,7 @@ def open_node(
 
 
 def is_to_try_again(here: Row, below: Row, value: int) -> bool:
-    """Whether a move did better than it was searched for: then deeper, or with the whole window."""
+    """Return whether a move did better than expected, so that it needs a deeper search or the whole window."""
     if value <= here[ALPHA] or here[TRIED] == WHOLE:
         return False
     if here[TRIED] == REDUCED:
@@ -276,7 +277,7 @@ def is_to_try_again(here: Row, below: Row, value: int) -> bool:
     return True
 
 
-def weigh(here: Row, listed: Row, lines: Any, worth: Row, value: int, ply: int, mind: Row) -> None:
+def weigh(here: Row, listed: Row, lines: Rows, worth: Row, value: int, ply: int, mind: Row) -> None:
     """Take the value of a move into account."""
     move = listed[here[NEXT] - 1]
     if ply == 0:
@@ -294,7 +295,7 @@ def weigh(here: Row, listed: Row, lines: Any, worth: Row, value: int, ply: int, 
 
 
 def follow(line: Row, move: int, rest: Row) -> None:
-    """A line is a move and what follows, up to -1."""
+    """Write a line: a move and what follows, up to -1."""
     line[0] = move
     i = 0
     while rest[i] >= 0:
@@ -304,7 +305,7 @@ def follow(line: Row, move: int, rest: Row) -> None:
 
 
 def close_node(here: Row, listed: Row, table: Row, urges: Row, ply: int, mind: Row) -> None:
-    """Keep what was found: in the table, and in what decides the order of moves."""
+    """Store the result in the table and in the statistics that order moves."""
     if here[NAME]:
         keep_entry(table, here, ply, mind)
     if here[ALPHA] < here[BETA]:
@@ -330,7 +331,7 @@ def urge_of(seat: int, move: int) -> int:
 
 
 def found_at(table: Row, name: int, mind: Row) -> int:
-    """Where the table has a position, or -1."""
+    """Return where the table has a position, or -1."""
     at = (name & mind[MASK]) << 2
     if table[at] == name:
         return at
@@ -338,9 +339,9 @@ def found_at(table: Row, name: int, mind: Row) -> int:
 
 
 def usable(entry: int, here: Row, ply: int, mind: Row) -> int:
-    """The value of an entry if that is all there is to know here, or DEEPER."""
+    """Return the value of an entry if it settles the position here, or DEEPER."""
     if here[BETA] - here[ALPHA] > 1:
-        return DEEPER  # on the main line, for the sake of the line
+        return DEEPER  # on the main line, to get the whole line
     value = (entry & 0xFFFF) - 0x8000
     depth = entry >> DEPTH_AT & 0xFF
     is_sure = value > SURE or value < -SURE
@@ -355,7 +356,7 @@ def usable(entry: int, here: Row, ply: int, mind: Row) -> int:
 
 
 def keep_entry(table: Row, here: Row, ply: int, mind: Row) -> None:
-    """The first place of a bucket is for what was searched deepest, the second for what came last."""
+    """Store the result: the first place of a bucket is for the deepest search, the second for the latest."""
     name = here[NAME]
     at = found_at(table, name, mind)
     move = here[CHOSEN]
@@ -381,7 +382,7 @@ def keep_entry(table: Row, here: Row, ply: int, mind: Row) -> None:
 
 
 def set_out(work: Workspace, past: int) -> int:
-    """Begin at the position in rows[0], ``past`` earlier ones on the path; every move gets a value at a glance."""
+    """Start at the position in rows[0], with ``past`` earlier ones on the path; give every move a first quick value."""
     rows, lists, frames, path, worth, mind = work.rows, work.lists, work.frames, work.path, work.worth, work.mind
     here = frames[0]
     mind[ROOT] = past
@@ -408,7 +409,7 @@ def set_out(work: Workspace, past: int) -> int:
 
 
 def begin_depth(work: Workspace, n: int, depth: int) -> None:
-    """One more iteration over the n moves of the root, in the order in which they are listed."""
+    """Start an iteration over the n moves of the root, in the order of the list."""
     here = work.frames[0]
     here[DEPTH] = depth if here[NAME] else depth + 1
     here[ALPHA] = -MOST

@@ -1,7 +1,7 @@
-"""Alpha-beta with the solver at its side: what can be proved is played, the rest is searched.
+"""Alpha-beta together with the solver: proven moves are played, and the rest is searched.
 
-With two threads both think at once, and a proof ends the search; with one, the solver goes first, for a part of the
-budget.
+With two threads both work at once, and a proof ends the search. With one thread the solver goes first, for a part of
+the budget.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -14,24 +14,26 @@ from strandline.core.game import Game
 from .alphabeta import AlphaBeta
 from .solve import Outcome, Solved, Solver
 from .stoppable import stoppable
-from .thought import Budget, Root, Thought, part_of
+from .thought import Budget, Root, Thought, on_target, part_of
 
 MEMORY = 64
 """Megabytes of the solver's table."""
 SHARE = 0.2
-"""The solver's part of the budget, where it has no thread of its own."""
+"""The solver's share of the budget, if it has no thread of its own."""
 
 
 class AlphaBetaWithSolver:
-    """One player's thinking through a two-player game without chance and secrets."""
+    """One player's search through a two-player game without chance and secrets."""
 
     def __init__(self, game: Game, seed: int, target: Target, share: float = SHARE):
         self.share = share
+        self.target: Target = target
         self.search = AlphaBeta(game.name, seed, target=target)
-        self.solver = Solver(game, MEMORY, is_compiled=target == "cpu")
+        self.solver = Solver(game, MEMORY, target)
 
     def think(self, root: Root, budget: Budget) -> Thought:
-        """A proof where one is found. Of a lost position it says nothing: the search tries its luck."""
+        """Return a proof if one is found. In a lost position use the search instead, which still tries its luck."""
+        budget = on_target(budget, self.target)
         if budget.threads > 1:
             return self._both(root, replace(budget, threads=1))
         solved = self.solver.solve(root, part_of(budget, self.share))

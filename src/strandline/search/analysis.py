@@ -1,19 +1,20 @@
-"""What a position is worth, move by move, and where a game was won: by luck or by skill. For people, after the game.
+"""Judges positions move by move, and tells whether luck or skill won a game. For people, after the game.
 
-Monte Carlo tree search judges every game; where the solver can prove something it has the last word.
+Monte Carlo tree search judges every game. Where the solver can prove something, the proof overrides the search.
 
-**Uncertainty.** The spread within one search says little: it is many times too small, since all of it rests on the same
-tree. What a longer search would change is seen by what shorter ones got wrong, so each value is compared with searches
-of a quarter, a sixteenth and a sixty-fourth of the length. ``bench/analysis.py`` measures how well that fits.
+**Uncertainty.** The spread within one search is many times too small, since all of it comes from the same tree. The
+errors of shorter searches show what a longer one would change, so each value is compared with searches of a quarter, a
+sixteenth and a sixty-fourth of the length. ``bench/analysis.py`` measures how well that works.
 
-**Where something is hidden**, a decision is judged by what its seat knew at the time, as it does when it plays. The
-winning chances of a game that has ended are those with everything shown; before, with what is public.
+**Hidden information.** A decision is judged by what its seat knew at the time. The winning chances of a finished game
+take everything into account; those of a game in progress only what is public.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from math import hypot
+from itertools import pairwise
+from math import sqrt
 
 from strandline.core import bits
 from strandline.core.bits import LOW63
@@ -23,123 +24,139 @@ from strandline.core.record import Record
 from strandline.core.validate_ints import seat_of, seed_of
 
 from . import mcts
+from .mcts_kernel import is_same
 from .solve import Bounds, Outcome, Solved, Solver
 from .thought import Budget, Judged, Root, Thought, part_of
 
 SHORTER = 4
-"""How many times shorter each of the searches is that the uncertainty is read from."""
+"""By what factor each of the searches for the uncertainty is shorter than the one before."""
 SEARCHES = 4
 MAIN = (1 - 1 / SHORTER) / (1 - SHORTER**-SEARCHES)
-"""The longest search's part of the budget, so that all of them together take the whole."""
+"""The longest search's share of the budget, so that all searches together use the whole."""
 SOLVER = 0.2
-"""The solver's part of the time, where there is one. Its nodes are cheap: it gets as many as there are."""
-MEMORY = 64
-"""Megabytes of its table."""
+"""The solver's share of the time, if it is used. Its nodes are cheap: it gets as many as the budget has."""
+MEMORY, LITTLE_MEMORY = 64, 1
+"""Megabytes of the solver's table, and of the one of a first look, which must not wait for it."""
+TURNING = 6
+"""Refinement begins at this many of the greatest changes."""
+LEAST_CHANGE = 0.05
 WORLDS = 32
-"""Where something is hidden: how many possibilities the odds of an outcome are averaged over."""
+"""With hidden information: the number of possibilities over which the odds of an outcome are averaged."""
 LONGEST_LINE = 12
 WATCHER, ALL = -1, -2
-"""Whose knowledge, if no seat's: what is public, and everything."""
+"""The point of view if it is not a seat's: what is public, and everything."""
 
 Values = tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move, or an outcome of chance, and what is to be expected of it."""
+    """A move, or an outcome of chance, with its expected results."""
 
     move: str
     values: Values
     """Each seat's expected share of 1."""
     errors: Values
-    """How far each of them may be off: a standard error, as far as the search can tell."""
+    """The error of each value: a standard error, as far as the search can tell."""
     visits: int
     line: tuple[str, ...]
-    """What is expected to follow, this move first, up to the next event of chance."""
+    """The expected continuation, beginning with this move, up to the next event of chance."""
     is_proven: bool
     odds: float | None = None
-    """Of an outcome: how likely it is."""
+    """The probability of an outcome."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a position is worth."""
+    """The worth of a position and of its moves."""
 
     turn: int | None
     """The seat to decide, or CHANCE, or None when the game is over."""
     seat: int
-    """Whose knowledge it rests on, where something is hidden; -1: what is public, -2: everything."""
+    """The seat whose knowledge is used if something is hidden; -1: what is public, -2: everything."""
     values: Values
-    """Each seat's expected share: of the best move, of all outcomes by their odds, or the result."""
+    """Each seat's expected share: of the best move, of all outcomes by their odds, or the result.
+
+    If several moves are proven to be best, it is their mean.
+    """
     errors: Values
     is_proven: bool
     moves: tuple[Weighed, ...]
     """Best first; outcomes in the order of the rules."""
     nodes: int
     seconds: float
+    choice_between: tuple[int, ...] = ()
+    """A free choice: the seats whose results depend on which of the moves that are best for its own player is chosen.
+
+    The values are then the mean over these moves, and not called proven, though each move is.
+    """
 
 
 @dataclass(frozen=True)
 class Step:
-    """One move or outcome of a record. A decision is judged by what the seat that made it knew at that time."""
+    """One move or outcome of a record. A decision is judged by what its seat knew at that time."""
 
     number: int
     move: str
     turn: int
     """The seat that decided, or CHANCE."""
     before: Values
-    """What was to be expected: of the best move, or of all outcomes by their odds."""
+    """The expectation before: of the best move, or of all outcomes by their odds."""
     after: Values
     errors: Values
-    """How far the difference may be off."""
+    """The error of the difference."""
     best: str | None
-    """The best move, if it was another."""
+    """The best move, if another one was played."""
     is_proven: bool
-    """Neither side of the difference is an estimate."""
+    """Both sides of the difference are proven."""
+    choice_between: tuple[int, ...] = ()
+    """A free choice: the seats between which the player decided, with nothing to gain or lose."""
 
     @property
     def luck(self) -> Values:
-        """What chance gave each seat, or took."""
+        """What chance gave or took from each seat."""
         return tuple(b - a if self.turn == CHANCE else 0.0 for a, b in zip(self.before, self.after, strict=True))
 
     @property
     def loss(self) -> float:
-        """What the seat that decided gave away by not playing the best move; an outcome loses nothing."""
+        """What the deciding seat lost by not playing the best move; 0 for an outcome."""
         return 0.0 if self.turn == CHANCE else self.before[self.turn] - self.after[self.turn]
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the loss is more than what it may be off by."""
+        """Whether the loss is larger than its error."""
         return self.turn != CHANCE and self.loss > self.errors[self.turn]
 
 
 @dataclass(frozen=True)
 class Course:
-    """A whole game: everyone's winning chances, and what moved them."""
+    """A whole game: everyone's winning chances, and what changed them."""
 
     game: Game
     seats: tuple[str, ...]
     """The players' names."""
     chances: tuple[Values, ...]
-    """At the start and after every move; they add up to 1. When a game has ended, nothing of it is secret."""
+    """At the start and after every move; they add up to 1. Nothing is secret in a finished game."""
     errors: tuple[Values, ...]
+    proven: tuple[bool, ...]
+    """Which chances are proven, not estimated."""
     steps: tuple[Step, ...]
     nodes: int
     seconds: float
 
     @property
     def luck(self) -> Values:
-        """What chance gave each seat in all."""
+        """The total that chance gave each seat."""
         return tuple(sum(step.luck[seat] for step in self.steps) for seat in range(self.game.seats))
 
     @property
     def loss(self) -> Values:
-        """What each seat gave away by its own decisions."""
+        """The total that each seat lost by its own decisions."""
         return tuple(sum(step.loss for step in self.steps if step.turn == seat) for seat in range(self.game.seats))
 
     @property
     def gifts(self) -> Values:
-        """What each seat got, or lost, by the mistakes of others."""
+        """What each seat gained or lost by the mistakes and free choices of others."""
         return tuple(
             sum(step.after[seat] - step.before[seat] for step in self.steps if step.turn not in (seat, CHANCE))
             for seat in range(self.game.seats)
@@ -147,13 +164,13 @@ class Course:
 
     @property
     def rest(self) -> Values:
-        """What is neither: what the search learnt as the game went on, and what they could not know who decided."""
+        """The remainder: what the search learnt as the game went on, and what the deciding players could not know."""
         parts = zip(self.chances[0], self.chances[-1], self.luck, self.loss, self.gifts, strict=True)
         return tuple(last - first - luck + loss - gifts for first, last, luck, loss, gifts in parts)
 
 
 Progress = Callable[[int, int], None]
-"""Called with how many positions are done, and of how many."""
+"""Called with the number of positions done and the total."""
 
 
 def analyse(
@@ -164,10 +181,10 @@ def analyse(
     seed: int = 0,
     seat: int | None = None,
 ) -> Analysis:
-    """What each legal move, or each outcome of chance, is worth to every seat. A finished game is worth its result.
+    """Judge what each legal move, or each outcome of chance, is worth to every seat. A finished game has its result.
 
-    With ``nodes`` instead of ``seconds`` the same seed gives the same analysis. In games with secrets it rests on what
-    ``seat`` knows: unless told, the seat to decide or, for chance, a watcher.
+    With ``nodes`` instead of ``seconds`` the same seed gives the same analysis. In games with secrets it uses what
+    ``seat`` knows: by default the seat to decide or, for chance, a spectator.
     """
     if not isinstance(position, Position):
         raise TypeError(f"this is no Position, but a {type(position).__name__}: Records are for analyse_record")
@@ -183,9 +200,9 @@ def analyse_record(
     seed: int = 0,
     on_progress: Progress | None = None,
 ) -> Course:
-    """Everyone's winning chances through a game; the luck of chance and the losses of decisions, told apart.
+    """Compute everyone's winning chances through a game, and separate the luck of chance from the losses of decisions.
 
-    The budget is for each position. A game that was given up ends with what the last position was worth.
+    The budget is per position. A resigned game ends with the worth of its last position.
     """
     if not isinstance(record, Record):
         raise TypeError(f"this is no Record, but a {type(record).__name__}: Positions are for analyse")
@@ -199,13 +216,13 @@ def analyse_record(
 
 
 Point = tuple[int, int]
-"""So many moves of a record, and whose knowledge."""
+"""A number of moves of a record, and a point of view."""
 
 
 class Walk:
-    """A record to be analysed point by point, by whoever has other things to do between: look at each, then join."""
+    """A record to be analysed point by point, for callers that do other things in between: look at each, then join."""
 
-    def __init__(self, record: Record, budget: Budget, seed: int = 0):
+    def __init__(self, record: Record, budget: Budget, seed: int = 0, memory: int = MEMORY):
         self.record = record
         self.positions = list(record.positions())
         is_hidden = record.game.modules.view.HIDDEN
@@ -216,16 +233,19 @@ class Walk:
         wanted = {(i, self.all_know) for i in range(len(self.positions))}
         wanted |= {(i + after, seat) for i, seat in enumerate(self._knowing) for after in (0, 1)}
         self.points: list[Point] = sorted(wanted, reverse=True)
-        """All there is to look at, the last first: the end of a game is what people ask about."""
-        self._budget, self._seed = budget, seed_of(seed)
+        """All points to look at, the last first, because people ask about the end of a game."""
+        self._budget, self._seed, self._memory = budget, seed_of(seed), memory
 
     @cached_property
     def _analyst(self) -> "_Analyst":
-        """Made when it is needed: it may have to be compiled."""
-        return _Analyst(self.record.game, self._budget, self._seed, False)
+        """Created when needed, because it may have to be compiled."""
+        return _Analyst(self.record.game, self._budget, self._seed, False, self._memory)
 
     def look(self, i: int, seat: int) -> Analysis:
-        """One point, with no more of its moves than the course needs. No look depends on what was looked at before."""
+        """Analyse one point, with only those moves that the course needs.
+
+        The result does not depend on earlier looks.
+        """
         found = self._analyst.look(self.positions[i], seat, i)
         if found.turn is None or i == len(self.record.moves):
             return replace(found, moves=())
@@ -239,60 +259,86 @@ class Walk:
         return replace(found, moves=tuple(replace(each, line=()) for each in kept))
 
     def _after(self, i: int, seat: int, best: Weighed) -> Weighed:
-        """The best move as the played one is judged: by a search of its own of the position after it."""
+        """Judge the best move in the same way as the played one: by a separate search of the position after it."""
         there = self._analyst.look(self.positions[i].play(best.move), seat, len(self.positions) + i)
         return replace(best, values=there.values, errors=there.errors, is_proven=there.is_proven)
 
     def step(self, i: int, found: Mapping[Point, Analysis]) -> Step:
-        """What the move after so many has changed."""
+        """Return what a move of the record has changed."""
         seat = self._knowing[i]
         return _step(i + 1, self.record.moves[i], found[i, seat], found[i + 1, seat])
 
     def course(self, found: Mapping[Point, Analysis]) -> Course:
-        """All that was found, put together."""
+        """Put all results together."""
         points = [found[i, self.all_know] for i in range(len(self.positions))]
         return Course(
             self.record.game,
             self.record.seats,
             tuple(each.values for each in points),
             tuple(each.errors for each in points),
+            tuple(each.is_proven for each in points),
             tuple(self.step(i, found) for i in range(len(self.record.moves))),
             sum(each.nodes for each in found.values()),
             sum(each.seconds for each in found.values()),
         )
 
 
+def outwards(points: Iterable[Point], chances: Mapping[int, Values]) -> list[Point]:
+    """Return points in the order in which people want better values: from the turning points of a first curve outwards.
+
+    Without turning points, the last ones come first, because people ask about the end of a game.
+    """
+    known = sorted(chances)
+    changes = [(max(abs(a - b) for a, b in zip(chances[i], chances[j], strict=True)), i, j) for i, j in pairwise(known)]
+    greatest = sorted((each for each in changes if each[0] >= LEAST_CHANGE), reverse=True)[:TURNING]
+    ends = [(i, j) for _, i, j in greatest] or [(known[-1], known[-1])]
+
+    def distance(point: Point) -> tuple[int, int, int]:
+        return min(max(i - point[0], point[0] - j, 0) for i, j in ends), -point[0], point[1]
+
+    return sorted(points, key=distance)
+
+
 def prepare(game: Game) -> None:
-    """Compile what an analysis needs, or load it: that is no thinking."""
+    """Compile or load what an analysis needs, so that this does not count as thinking time."""
     _warm(game.name)
     if _is_solvable(game):
         Solver(game, 1)
 
 
 def decider(position: Position, other: int) -> int:
-    """The seat that is to decide; if none is, another."""
+    """Return the seat to decide, or ``other`` if there is none."""
     return other if position.turn is None or position.turn == CHANCE else position.turn
 
 
 def _step(number: int, move: str, here: Analysis, there: Analysis) -> Step:
-    """What a move has changed.
+    """Return what a move has changed.
 
-    An outcome is worth what the search that looked at all of them thinks, so that luck is fair. The move played and the
-    best one are worth what the positions after them are, each searched as long and apart from the search that chose the
-    best: the highest of many guesses is too high.
+    An outcome's worth comes from the search that looked at all outcomes, so that luck is fair. The played move and the
+    best one are worth as much as the positions after them. Each is searched equally long, and separately from the
+    search that chose the best, because the highest of many estimates is too high.
     """
     assert here.turn is not None
     before, after, errors, best = there.values, there.values, there.errors, None
     is_proven = here.is_proven and there.is_proven
+    between: tuple[int, ...] = ()
     if here.turn == CHANCE:
         for each in here.moves:
             if each.move == move:
-                before, after, errors = here.values, each.values, tuple(map(hypot, here.errors, each.errors))
+                before, after, errors = here.values, each.values, _joint(here.errors, each.errors)
     else:
         first, seat = here.moves[0], here.turn
         if first.move != move and first.values[seat] > after[seat]:
-            before, errors, best = first.values, tuple(map(hypot, first.errors, errors)), first.move
-    return Step(number, move, here.turn, before, after, errors, best, is_proven)
+            before, errors, best = first.values, _joint(first.errors, errors), first.move
+        if here.choice_between:
+            before = (*here.values[:seat], before[seat], *here.values[seat + 1 :])
+            between = () if best else here.choice_between
+    return Step(number, move, here.turn, before, after, errors, best, is_proven, between)
+
+
+def _joint(one: Values, other: Values) -> Values:
+    """Return the errors of a difference, from those of its parts."""
+    return tuple(sqrt(a * a + b * b) for a, b in zip(one, other, strict=True))
 
 
 def _mean(weighed: Iterable[tuple[float, Values]]) -> Values:
@@ -302,16 +348,17 @@ def _mean(weighed: Iterable[tuple[float, Values]]) -> Values:
 
 
 class _Analyst:
-    """Looks at the positions of one game, each within the same budget."""
+    """Analyses the positions of one game, each within the same budget."""
 
-    def __init__(self, game: Game, budget: Budget, seed: int, with_line: bool):
+    def __init__(self, game: Game, budget: Budget, seed: int, with_line: bool, memory: int = MEMORY):
         self.game = game
+        self.memory = memory
         self.budget = budget
         self.seed = seed_of(seed)
-        self.with_line = with_line  # the solver takes its time for one
+        self.with_line = with_line  # finding a line takes the solver extra time
 
     def look(self, position: Position, seat: int, number: int) -> Analysis:
-        """What a position is worth, by what a seat knows; ``number`` tells the searches of a record apart."""
+        """Judge a position by what a seat knows; ``number`` tells the searches of a record apart."""
         if position.result is not None:
             return Analysis(None, seat, position.result, (0.0,) * self.game.seats, True, (), 0, 0.0)
         root = _root(position, seat)
@@ -319,34 +366,39 @@ class _Analyst:
         seed = (self.seed << 20) + SEARCHES * number & LOW63
         budget, solved = self.budget, None
         if _is_solvable(self.game):
-            # What was proved of other positions would help, but then it would matter what was asked before.
-            solver = Solver(self.game, MEMORY)
+            # Proofs for other positions would help, but then the result would depend on what was asked before.
+            solver = Solver(self.game, self.memory)
             solved = solver.solve(root, replace(part_of(budget, SOLVER), nodes=budget.nodes), with_line=self.with_line)
             budget = part_of(budget, 1 - SOLVER)
         thoughts = [mcts.think(root, part_of(budget, MAIN / SHORTER**n), seed + n) for n in range(SEARCHES)]
         teller = _Teller(root, self.seed)
         ranked = [each for each in _ranked(thoughts[0], solved) if each.move in teller.odds]
         moves = _humble([teller.weighed(each, thoughts[1:]) for each in ranked])
+        between: tuple[int, ...] = ()
         if position.turn == CHANCE:
             moves.sort(key=lambda each: teller.order[each.move])
             values = _mean((each.odds or 0.0, each.values) for each in moves)
             errors = _mean((each.odds or 0.0, each.errors) for each in moves)
             is_proven = all(each.is_proven for each in moves)
         else:
-            values, errors = moves[0].values, moves[0].errors
-            is_proven = all(each.is_proven for each in moves) or _is_settled(moves[0], solved, root.seat)
+            equal = _proven_best(moves, root.seat)
+            moves.sort(key=lambda each: each not in equal)
+            between = _differing([each.values for each in equal])
+            values = _mean((1.0, each.values) for each in equal) if between else moves[0].values
+            errors = moves[0].errors
+            is_proven = not between and (bool(equal) or _is_settled(moves[0], solved, root.seat))
         nodes = sum(each.nodes for each in thoughts) + (solved.nodes if solved else 0)
         spent = sum(each.seconds for each in thoughts) + (solved.seconds if solved else 0.0)
-        return Analysis(position.turn, seat, values, errors, is_proven, tuple(moves), nodes, spent)
+        return Analysis(position.turn, seat, values, errors, is_proven, tuple(moves), nodes, spent, between)
 
 
 def _is_solvable(game: Game) -> bool:
-    """Only two-player games without chance and secrets have a score."""
+    """Return whether the game has a score: only two-player games without chance and secrets do."""
     return game.seats == 2 and hasattr(game.modules.evaluation, "score")
 
 
 def _root(position: Position, seat: int) -> Root:
-    """A position as a seat knows it, or a watcher, or one who knows everything."""
+    """Return a position as a seat, a spectator, or someone who knows everything sees it."""
     row = position.row()
     if seat == ALL or not position.game.modules.view.HIDDEN:
         seat = decider(position, 0)
@@ -357,21 +409,35 @@ def _root(position: Position, seat: int) -> Root:
 
 @cache
 def _warm(name: str) -> None:
-    """Compile the search, or load it: that is no thinking."""
+    """Compile or load the search, so that this does not count as thinking time."""
     from strandline.core.game import game
 
     mcts.think(_root(game(name).start(seed=1), WATCHER), Budget(nodes=2))
 
 
+def _proven_best(moves: list[Weighed], seat: int) -> list[Weighed]:
+    """Return the moves that are best for a seat, if every move is proven."""
+    if not all(each.is_proven for each in moves):
+        return []
+    best = max(each.values[seat] for each in moves)
+    return [each for each in moves if is_same(each.values[seat], best)]
+
+
+def _differing(results: list[Values]) -> tuple[int, ...]:
+    """Return the seats whose shares are not the same in all results."""
+    by_seat = enumerate(zip(*results, strict=True))
+    return tuple(seat for seat, shares in by_seat if not is_same(min(shares), max(shares)))
+
+
 def _is_settled(best: Weighed, solved: Solved | None, seat: int) -> bool:
-    """Whether the best move tells the position's worth, though others are open: nothing is better than a win."""
+    """Return whether the best move settles the position though others are open: nothing is better than a win."""
     if solved is not None and solved.outcome != Outcome.UNKNOWN:
         return True
     return best.is_proven and best.values[seat] == 1
 
 
 def _ranked(thought: Thought, solved: Solved | None) -> list[Judged]:
-    """The moves as the search ranks them, corrected by what is proved of them."""
+    """Return the moves as the search ranks them, corrected by what is proved."""
     if solved is None:
         return list(thought.moves)
     moves = [_corrected(each, solved) for each in thought.moves]
@@ -384,7 +450,7 @@ def _ranked(thought: Thought, solved: Solved | None) -> list[Judged]:
 
 
 def _corrected(judged: Judged, solved: Solved) -> Judged:
-    """What the search thinks of a move, within what is proved."""
+    """Limit the search's opinion of a move to what is proved."""
     bounds = solved.moves.get(judged.move, Bounds())
     if judged.is_proven:
         return judged
@@ -395,7 +461,7 @@ def _corrected(judged: Judged, solved: Solved) -> Judged:
 
 
 def _humble(moves: list[Weighed]) -> list[Weighed]:
-    """No estimate is surer than that of the move that was searched most: few visits do not show what they missed."""
+    """Make no estimate surer than that of the most searched move: few visits do not show what they missed."""
     estimates = [each for each in moves if not each.is_proven]
     if not estimates:
         return moves
@@ -404,7 +470,7 @@ def _humble(moves: list[Weighed]) -> list[Weighed]:
 
 
 class _Teller:
-    """Puts moves into words, out of worlds that fit what the seat knows."""
+    """Names moves, in worlds that fit what the seat knows."""
 
     def __init__(self, root: Root, seed: int):
         self.game = root.game
@@ -412,7 +478,7 @@ class _Teller:
         self.past = root.seen
         kernel = self.game.kernel
         self.worlds: dict[int, list[int]] = {}
-        """A world in which the move is legal."""
+        """For each move, a world in which it is legal."""
         self.names: dict[int, str] = {}
         self.odds: dict[int, float] = {}
         rng = [0, 0]
@@ -434,7 +500,7 @@ class _Teller:
         self.order = {name: i for i, name in enumerate(self.names.values())}
 
     def weighed(self, judged: Judged, shorter: list[Thought]) -> Weighed:
-        """A move, with the uncertainty that shorter searches tell."""
+        """Return a move with the uncertainty that the shorter searches show."""
         others = [each.values for thought in shorter for each in thought.moves if each.move == judged.move]
         errors = tuple(
             0.0 if judged.is_proven else max((abs(other[seat] - value) for other in others), default=0.5)
@@ -445,7 +511,7 @@ class _Teller:
         return Weighed(name, judged.values, errors, judged.visits, line, judged.is_proven, odds)
 
     def line(self, judged: Judged) -> tuple[str, ...]:
-        """What is expected to follow, as far as it can be played and chance has no part in it."""
+        """Return the expected continuation, as far as it can be played without chance."""
         kernel, name = self.game.kernel, self.game.modules.notation.move_text
         row, seen = self.worlds[judged.move].copy(), [*self.past, *[0] * LONGEST_LINE]
         line = [self.names[judged.move]]

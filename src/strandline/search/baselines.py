@@ -1,8 +1,9 @@
-"""What a real search has to beat: a random move, one look ahead, flat Monte Carlo."""
+"""The yardsticks for searches: a random move, one look ahead, flat Monte Carlo."""
 
 import random as dice
 from dataclasses import replace
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from strandline.core import bits, registry
@@ -16,13 +17,13 @@ from . import mcts, no_evaluation
 from .thought import Budget, Judged, Root, Thought
 
 WORLDS = 32
-"""How often ``greedy`` draws what is hidden."""
+"""How often ``greedy`` draws the hidden information."""
 FLAT = mcts.Style(exploration=1e3, trust=0, playout=None, is_solving=False, depth=1)
-"""All moves tried equally often, and no tree beyond them."""
+"""Tries all moves equally often, without a tree beyond them."""
 
 
 def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
-    """Any move. The budget is not looked at."""
+    """Choose any move, ignoring the budget."""
     began, seed = budget.clock(), seed_of(seed)
     row, rng = list(root.row), [0, 0]
     bits.seed(rng, seed, 0)
@@ -34,9 +35,12 @@ def random(root: Root, budget: Budget, seed: int = 0) -> Thought:
 
 
 def greedy(root: Root, budget: Budget, seed: int = 0, target: Target | None = None) -> Thought:
-    """The move right after which the evaluation is best, before chance or anybody answers; its nodes are moves."""
+    """Choose the move right after which the evaluation is best, before chance or an opponent answers.
+
+    Nodes are moves.
+    """
     began, seed = budget.clock(), seed_of(seed)
-    code = _glance(target or default_target(), root.game.name)
+    code = _bound(target or default_target(root.game.name), root.game.name)
     seats, most = root.game.seats, int(code.MAX_MOVES)
     base, past = code.array(list(root.row)), code.array(list(root.seen))
     world, s, seen, out, rng = map(code.zeros, (len(base), len(base), HEAD + len(past) + 8, most, 2))
@@ -45,7 +49,7 @@ def greedy(root: Root, budget: Budget, seed: int = 0, target: Target | None = No
     n = worlds = 0
     enough = WORLDS if root.game.modules.view.HIDDEN else 1
     while worlds < enough and (worlds == 0 or not _is_spent(budget, n * worlds, began)):
-        n = int(code.glance(base, past, root.seat, world, s, seen, out, rng, shares, sums))
+        n = int(code.one_ply(base, past, root.seat, world, s, seen, out, rng, shares, sums))
         worlds += 1
     judged = []
     for i in range(n):
@@ -56,7 +60,7 @@ def greedy(root: Root, budget: Budget, seed: int = 0, target: Target | None = No
 
 
 def flat(root: Root, budget: Budget, seed: int = 0, target: Target | None = None) -> Thought:
-    """As many playouts for every move, and the best mean; its nodes are playouts."""
+    """Play equally many playouts for every move, and choose the best mean. Nodes are playouts."""
     thought = mcts.think(root, budget, seed, FLAT, target)
     by_mean = sorted(thought.moves, key=lambda each: each.values[root.seat], reverse=True)
     return replace(thought, moves=tuple(by_mean))
@@ -69,6 +73,11 @@ def _is_spent(budget: Budget, nodes: int, began: float) -> bool:
 
 
 @cache
-def _glance(target: Target, name: str) -> Any:
+def _bound(target: Target, name: str) -> Any:
+    return bind(target, *sources(name))
+
+
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that ``greedy`` binds together for a game."""
     modules = registry.modules(name)
-    return bind(target, modules.rules, modules.baseline or modules.evaluation or no_evaluation, kernel)
+    return modules.rules, modules.baseline or modules.evaluation or no_evaluation, kernel

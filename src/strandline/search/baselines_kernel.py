@@ -1,15 +1,15 @@
-"""One look ahead, written over the contract: what the evaluation says right after each move."""
+"""One look ahead, written over the contract: evaluates the position right after each move."""
 
 from strandline.core.contract import OVER, Row, Shares, estimate, guess, moves, result, turn
 from strandline.core.history import HEAD, advance, length
 
 
-def glance(
+def one_ply(
     base: Row, past: Row, seat: int, world: Row, s: Row, seen: Row, out: Row, rng: Row, shares: Shares, sums: Shares
 ) -> int:
-    """Draw what is hidden, and add up in ``sums`` what each seat can expect after each move; how many moves there are.
+    """Draw what is hidden, add each seat's expectation after each move to ``sums``, and return the number of moves.
 
-    Strictly one ply: what chance brings after the move is left to the evaluation.
+    Strictly one ply: the evaluation has to judge what chance may bring after the move.
     """
     for i in range(len(base)):
         world[i] = base[i]

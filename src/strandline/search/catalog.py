@@ -1,4 +1,4 @@
-"""Which searches there are. Whether one is compiled is for ``compile_cache.py`` to know."""
+"""The list of all searches. ``compile_cache.py`` knows whether one is compiled."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +19,7 @@ class Think(Protocol):
 
 
 def _forgetful(think: Callable[..., Thought]) -> Callable[..., Think]:
-    """Opens a search that keeps nothing."""
+    """Open a search that keeps nothing."""
     return lambda _name, target, **style: partial(think, target=target, **style)
 
 
@@ -28,7 +28,7 @@ def _mcts(_name: str, target: Target, **style: Any) -> Think:
 
 
 def _learning(make: Callable[..., Any]) -> Callable[..., Think]:
-    """Opens a search that keeps what it learns: one for the whole game, of its first seed."""
+    """Open a search that keeps what it learns for the whole game, with its first seed."""
 
     def open_search(_name: str, target: Target, **style: Any) -> Think:
         minds: list[Any] = []
@@ -54,4 +54,4 @@ SEARCHES: dict[str, Callable[..., Think]] = {
     "expectimax": _forgetful(expectimax.think),
     "rollouts": _forgetful(rollouts.think),
 }
-"""Every search by its name: what opens it for a game, interpreted or compiled, in a style."""
+"""Every search by its name, with the function that opens it for a game, interpreted or compiled, in a style."""

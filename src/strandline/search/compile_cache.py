@@ -1,8 +1,8 @@
-"""Whether a search is compiled yet, so that nobody waits for a compiler in silence.
+"""Knows whether a search is compiled already, so that nobody waits for a compiler without knowing why.
 
-Numba keeps compiled code on disk. A mark beside it says that a search has been compiled for a game from the sources as
-they are now, for this machine. Until the mark is there, ``best_target`` is ``python`` and the interpreted search plays;
-``start_compiling`` compiles in a process of its own meanwhile, and ``compile_all`` waits for that.
+Numba keeps compiled code on disk. A marker file beside it says that a search has been compiled for a game from the
+current sources, for this machine. Without the marker, ``best_target`` is ``python`` and the interpreted search plays.
+Meanwhile ``start_compiling`` compiles in a process of its own; ``compile_all`` waits for it.
 """
 
 import hashlib
@@ -19,24 +19,24 @@ from typing import IO, Any
 
 from strandline.core.bind import Target
 from strandline.core.game import Position, game
-from strandline.core.numba_cache import ensure_cache_folder
+from strandline.core.numba_cache import default_target, ensure_cache_folder, in_browser
 from strandline.core.registry import modules
 
 from .catalog import SEARCHES, Think
 from .thought import Budget, Root
 
 SearchAndGame = tuple[str, str]
-"""Their names."""
+"""The names of a search and a game."""
 
 
 def open_search(search: str, name: str, **style: Any) -> Think:
-    """A search for a game, compiled if that means no waiting; otherwise it is being compiled while we play."""
+    """Open a search for a game: compiled if nobody has to wait for it, otherwise interpreted while it is compiled."""
     start_compiling(search, name)
     return SEARCHES[search](name, best_target(search, name), **style)
 
 
 def load(search: str, name: str) -> None:
-    """Bring what a search needs for a game into this process, so that its first thought takes no longer than others.
+    """Load what a search needs for a game into this process, so that its first move takes no longer than others.
 
     If it is not compiled yet there is nothing to load, and compiling begins.
     """
@@ -51,14 +51,16 @@ _compiling: dict[SearchAndGame, "subprocess.Popen[bytes]"] = {}
 
 
 def best_target(search: str, name: str) -> Target:
-    """How a search is to run now for a game: compiled, if that means no waiting."""
+    """Return how a search should run for a game now: compiled, if nobody has to wait for that."""
+    if in_browser():
+        return default_target(name)
     return "cpu" if find_spec("numba") and _mark(search, name).exists() else "python"
 
 
 def start_compiling(search: str, name: str) -> None:
-    """Have a search compiled for a game by another process, if it is not yet; ``best_target`` says when it is done.
+    """Compile a search for a game in another process, unless it is compiled; ``best_target`` tells when it is done.
 
-    That process goes on when this one ends: the next finds more of it done.
+    That process outlives this one, so the next process finds more of the work done.
     """
     if not find_spec("numba") or _mark(search, name).exists() or (search, name) in _compiling:
         return
@@ -70,9 +72,9 @@ def start_compiling(search: str, name: str) -> None:
 
 
 def compile_all(wanted: Iterable[SearchAndGame], on_progress: Callable[[str, str, float], None] | None = None) -> None:
-    """Have searches compiled, one after the other, and wait.
+    """Compile searches one after another, and wait.
 
-    ``on_progress`` is called several times a second with the search, the game and the seconds that it has taken.
+    ``on_progress`` is called several times a second with the search, the game and the seconds so far.
     """
     for search, name in dict.fromkeys(wanted):
         begun = time.monotonic()
@@ -89,7 +91,7 @@ def compile_all(wanted: Iterable[SearchAndGame], on_progress: Callable[[str, str
 
 
 def compile_now(search: str, name: str) -> None:
-    """Compile a search for a game in this process, and set the mark. If another process is at it, wait for that."""
+    """Compile a search for a game in this process, and write the marker; wait if another process is compiling it."""
     mark = _mark(search, name)
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_suffix(".lock").open("w") as lock:
@@ -104,15 +106,15 @@ def compile_now(search: str, name: str) -> None:
 
 
 def _try_out(search: str, name: str) -> None:
-    """A first small thought, compiled: after it there is nothing left to compile or to load."""
+    """Run a first small search, so that nothing is left to compile or to load."""
     SEARCHES[search](name, "cpu")(Root.of(_first_decision(name)), Budget(nodes=2), 0)
 
 
 def _acquire(lock: IO[str]) -> None:
-    """Wait until nobody else has the lock; it is let go with the file."""
+    """Wait until nobody else has the lock; closing the file releases it."""
     try:
         import fcntl
-    except ImportError:  # on Windows two may do the same work
+    except ImportError:  # on Windows two processes may do the same work
         return
     fcntl.flock(lock, fcntl.LOCK_EX)
 
@@ -130,7 +132,7 @@ def _mark(search: str, name: str) -> Path:
 
 @cache
 def _folder() -> Path:
-    """Where Numba keeps what it compiles from this folder."""
+    """Return the folder where Numba keeps the code compiled from this folder."""
     import numba
 
     ensure_cache_folder()
@@ -139,7 +141,7 @@ def _folder() -> Path:
 
 @cache
 def _stamp(name: str) -> str:
-    """What compiled code depends on. Numba compares its age with that of the sources, so does this."""
+    """Return what compiled code depends on. Like Numba, this compares modification times of the sources."""
     import numba
     from numba.core.registry import cpu_target
 
@@ -153,5 +155,5 @@ def _stamp(name: str) -> str:
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
-        os.nice(5)  # whoever plays meanwhile comes first
+        os.nice(5)  # people who play meanwhile come first
     compile_now(*sys.argv[1:])

@@ -1,11 +1,12 @@
 """Expectimax for two players, with chance and nothing hidden: iterative deepening over ``expectimax_kernel.py``.
 
-Every chunk of nodes ends in Python, where the budget is looked at and Ctrl-C is heard.
+The kernel returns to Python after every chunk of nodes, so that the budget and Ctrl-C are checked.
 """
 
 import random
 import sys
 from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from strandline.core.bind import Target, bind
@@ -17,15 +18,15 @@ from . import expectimax_kernel as kernel
 from .thought import Budget, Judged, Root, Thought
 
 DEEPEST = 40
-CHUNK = {"cpu": 4000, "python": 40}
-"""How many nodes are visited between two looks at the clock: about a millisecond compiled."""
+CHUNK = {"cpu": 4000, "wasm": 4000, "python": 40}
+"""Nodes between two checks of the clock: about a millisecond when compiled."""
 WIDTH = 2
-"""How many moves of a decision are looked into, if it is followed by another and is not the one in question.
+"""How many moves of a decision are searched if another decision follows it, except at the root.
 
-Hardly matters: 2, 3, 4, 8 and all were tried in 500 games of Krabcek each (``docs/strength.md``).
+It hardly matters: 2, 3, 4, 8 and all were tried in 500 games of Krabcek each (``docs/strength.md``).
 """
 NODES_A_SECOND = 1 << 22
-"""As far as the size of the table goes."""
+"""An upper bound on the speed, for sizing the table."""
 
 
 def think(
@@ -34,11 +35,11 @@ def think(
 ) -> Thought:  # fmt: skip
     """Judge every legal move, best first, one decision deeper at a time until the budget is spent or all is known.
 
-    What is worse than the best has a value that it does not exceed, unless ``is_every``: then each has its own. Every
-    move is looked at once, whatever the budget. ``seed`` decides between moves that look alike.
+    The value of a move that is worse than the best is only an upper bound, unless ``is_every``: then each has its own
+    value. Every move is looked at once, whatever the budget. ``seed`` breaks ties between moves.
     """
     _check(root)
-    search = _Search(root, budget, target or default_target(), width)
+    search = _Search(root, budget, target or default_target(root.game.name), width)
     order = root.game.legal_moves(list(root.row))
     random.Random(seed_of(seed)).shuffle(order)
     found: dict[int, _Found] = {}
@@ -52,7 +53,7 @@ def think(
             done[move] = got
             best = max(best, got.low)
         found |= done
-        # Those that were not reached keep their places behind the others: the best of before came first.
+        # Moves that were not reached keep their places behind the others: the best move so far came first.
         order = sorted(done, key=lambda move: -found[move].high) + [move for move in order if move not in done]
         if len(done) < len(order) or best == 1 or all(each.is_certain for each in found.values()):
             break
@@ -64,15 +65,20 @@ def think(
 
 @cache
 def bound(name: str, target: Target) -> Any:
-    """The search over a game's rules and its estimate, for a target."""
+    """Bind the search to a game's rules and estimate, for a target."""
+    return bind(target, *sources(name))
+
+
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that are bound together for a game."""
     evaluation = modules(name).evaluation
     if evaluation is None or not hasattr(evaluation, "estimate"):
         raise ValueError(f"{name}: expectimax needs an evaluation with an estimate, and this game has none")
-    return bind(target, modules(name).rules, evaluation, kernel)
+    return modules(name).rules, evaluation, kernel
 
 
 def _check(root: Root) -> None:
-    """Refuse what this search is not for."""
+    """Refuse games that this search cannot handle."""
     game = root.game
     row = list(root.row)
     if game.seats != 2:
@@ -86,7 +92,7 @@ def _check(root: Root) -> None:
 
 
 class _Found(NamedTuple):
-    """What is known of a move, as its player sees it: a lead between low and high."""
+    """What is known of a move from its player's view: a lead between low and high."""
 
     low: float
     high: float
@@ -123,7 +129,7 @@ class _Search:
         self.state = self.work.state
         self.state[kernel.WIDTH] = width
         self.state[kernel.PAID_FOR] = sys.maxsize if budget.nodes is None else budget.nodes
-        self.code.explore(self.work, 0)  # whatever has to be compiled or loaded is no thinking
+        self.code.explore(self.work, 0)  # compiling and loading must not count as thinking time
         self.began = budget.clock()
 
     @property
@@ -131,7 +137,7 @@ class _Search:
         return int(self.state[kernel.VISITED])
 
     def ask(self, move: int, depth: int, least: float, *, is_free: bool) -> _Found | None:
-        """What a move is worth, if it is more than the least; None if the budget ends first, unless this is free."""
+        """Return a move's worth if it exceeds ``least``; None if the budget ends first, unless ``is_free``."""
         before, estimates = self.nodes, int(self.state[kernel.ESTIMATES])
         self._set(move)
         self.work.frames[0][kernel.DEEP] = depth - 1
@@ -150,7 +156,7 @@ class _Search:
         return None
 
     def _set(self, move: int) -> None:
-        """The position after a move into the first row."""
+        """Write the position after a move into the first row."""
         for i, number in enumerate(self.root.row):
             self.work.rows[0][i] = number
         self.code.play(self.work.rows[0], move)
@@ -167,7 +173,7 @@ class _Search:
         return Judged(move, values, visits=found.nodes, line=self._line(move), is_proven=found.is_certain)
 
     def _line(self, move: int) -> tuple[int, ...]:
-        """The move and what the table knows to follow, up to the next event of chance: no outcome is expected."""
+        """Return the move and the table's continuation up to the next chance event, because no outcome is predicted."""
         line = [move]
         self._set(move)
         row = self.work.rows[0]
@@ -183,7 +189,7 @@ class _Search:
 
 
 def _entries(budget: Budget) -> int:
-    """A size for the table: a power of two, an entry for eight of the nodes that the budget can pay for."""
+    """Choose a table size: a power of two, with an entry for every eight nodes that the budget allows."""
     nodes = [] if budget.nodes is None else [budget.nodes]
     nodes += [] if budget.seconds is None else [int(budget.seconds * NODES_A_SECOND)]
     return 1 << max(10, min(20, (min(nodes) // 8).bit_length()))

@@ -1,48 +1,58 @@
-"""Expectimax with Star2 pruning, over the contract: what ``expectimax.py`` calls in chunks.
+"""Expectimax with Star2 pruning, over the contract; ``expectimax.py`` calls it in chunks.
 
-A position is worth the lead of seat 0, his share less the other's: from -1 to 1. Every node answers with an interval
-that holds its worth, a point where nothing was cut. A node is asked with a window, and need not go on once its interval
-lies outside of it. A chance node first asks each outcome for one good move, since that bounds it from one side (Star2),
-and then, one after the other, for all that is left of its share of the window (Star1).
+The value of a position is seat 0's lead, its share minus the other's: from -1 to 1. Every node returns an interval that
+contains its value; it is a point if nothing was cut. A node is searched with a window, and stops as soon as its
+interval lies outside. A chance node first asks each outcome for one good move, since that bounds it from one side
+(Star2). Then it asks the outcomes one after another for the rest of their share of the window (Star1).
 
-Depth counts decisions; where it ends, the game's ``estimate`` stands for the worth. It also orders the moves of a
-decision that is followed by another, and only so many of the best are looked into: all of them, where those lose.
+Depth counts decisions. At depth 0 the game's ``estimate`` gives the value. The estimate also orders the moves of a
+decision that is followed by another, and only the best few of them are searched; all of them, if those lose.
 """
 
-from collections.abc import MutableSequence
 from typing import NamedTuple
 
-from strandline.core.contract import CHANCE, OVER, Row, Shares, estimate, key, moves, play, result, turn, weights
-
-Rows = MutableSequence[Row]
-Spans = MutableSequence[Shares]
+from strandline.core.contract import (
+    CHANCE,
+    OVER,
+    Row,
+    Rows,
+    Shares,
+    Spans,
+    estimate,
+    key,
+    moves,
+    play,
+    result,
+    turn,
+    weights,
+)
 
 # A frame: what is known of the node at a level.
 WHO = 0  # whose turn it is there
 DEEP = 1  # how many decisions may follow
-TRIED = 2  # how many of its moves, or outcomes, are done with
+TRIED = 2  # how many of its moves, or outcomes, are done
 AMONG = 3  # how many there are to do
-NOW = 4  # the move, or the outcome's place, that is looked into
-FIRST_ONLY = 5  # a decision that is asked for one move; a chance node that asks so
+NOW = 4  # the move, or the outcome's index, that is being searched
+FIRST_ONLY = 5  # a decision that is asked for one move only; a chance node that asks for that
 NAME = 6
-GUESSED = 7  # how many estimates there had been on arrival
+GUESSED = 7  # the number of estimates on arrival
 PREFERRED = 8
-LEGAL = 9  # how many moves there are, also those that are not to be looked into
+LEGAL = 9  # the number of legal moves, including those that will not be searched
 FRAME = 10
-# A span: the window of the node at a level, and the interval that holds its worth.
+# A span: the window of the node at a level, and the interval that contains its value.
 FROM, TO, LEAST, MOST, SPAN = 0, 1, 2, 3, 4
 # The state of the search.
 AT_LEVEL, VISITED, ESTIMATES, WIDTH, PAID_FOR, MIND = 0, 1, 2, 3, 4, 5
 
 LEVELS = 100
-MOVE_PLACE = 7  # a note: the best move + 1 from this bit on, below it the depth
-FOREVER = 127  # the depth of what no deeper search can change
+MOVE_PLACE = 7  # a note has the best move + 1 from this bit on, and the depth below it
+FOREVER = 127  # the depth of a result that no deeper search can change
 HABITS = 1 << 14  # how often a move was best, by seat and move
 NO_MOVE = -1
 
 
 class Workspace(NamedTuple):
-    """All that a search works on; of the first seven each level has its own."""
+    """All arrays of a search; each level has its own part of the first seven."""
 
     rows: Rows
     out: Rows
@@ -50,7 +60,7 @@ class Workspace(NamedTuple):
     frames: Rows
     spans: Spans
     lows: Spans
-    """The intervals of a chance node's outcomes, from here to there."""
+    """The intervals of a chance node's outcomes, from ``lows`` to ``highs``."""
     highs: Spans
     state: Row
     names: Row
@@ -62,7 +72,7 @@ class Workspace(NamedTuple):
 
 
 def explore(work: Workspace, until: int) -> int:
-    """Go on with rows[0] until so many nodes are visited; says whether spans[0] now holds its worth."""
+    """Continue with rows[0] until this many nodes are visited; return whether spans[0] now has its value."""
     s, out, odds, frames = work.rows, work.out, work.odds, work.frames
     spans, lows, highs = work.spans, work.lows, work.highs
     state, names, notes, bounds, habits = work.state, work.names, work.notes, work.bounds, work.habits
@@ -100,7 +110,7 @@ def explore(work: Workspace, until: int) -> int:
 
 
 def arrive(work: Workspace, level: int) -> int:
-    """Look at a node for the first time; says whether its interval is known at once."""
+    """Look at a node for the first time; return whether its interval is known at once."""
     out, odds, frame, span = work.out[level], work.odds[level], work.frames[level], work.spans[level]
     lows, highs, state, shares = work.lows[level], work.highs[level], work.state, work.shares
     names, notes, bounds = work.names, work.notes, work.bounds
@@ -147,7 +157,7 @@ def arrive(work: Workspace, level: int) -> int:
         span[MOST] = -1.0
     else:
         span[LEAST] = 1.0
-    # Moves are ranked without a break, so only where the budget covers it.
+    # Moves are ranked without a pause, so only if the budget covers it.
     if frame[DEEP] > 1 and state[VISITED] + frame[LEGAL] <= state[PAID_FOR]:
         state[VISITED] += frame[LEGAL]
         rank(s, work.rows[level + 1], out, frame, lows, shares)
@@ -161,7 +171,7 @@ def arrive(work: Workspace, level: int) -> int:
 
 
 def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Shares) -> None:
-    """Sort the moves by what the evaluation says after each; the one that was best here before comes first."""
+    """Sort the moves by the evaluation after each; the move that was best here before comes first."""
     for i in range(frame[LEGAL]):
         move = out[i]
         for k in range(len(s)):
@@ -182,7 +192,7 @@ def rank(s: Row, after: Row, out: Row, frame: Row, worths: Shares, shares: Share
 
 
 def take_next(out: Row, frame: Row, habits: Row) -> int:
-    """The most promising of the moves that are left: by rank, or else the best of before and then by habit."""
+    """Return the most promising move that is left: by rank, or else the previous best and then by habit."""
     if frame[DEEP] > 1:
         return int(out[frame[TRIED]])
     seat = frame[WHO]
@@ -202,12 +212,12 @@ def take_next(out: Row, frame: Row, habits: Row) -> int:
 
 
 def habit(seat: int, move: int) -> int:
-    """The place of a seat's move among the habits."""
+    """Return the index of a seat's move among the habits."""
     return (2 * move + seat) & HABITS - 1
 
 
 def narrow_window(frame: Row, span: Shares, below: Shares) -> None:
-    """A move matters only if it is better than those before it."""
+    """Narrow the window: a move matters only if it is better than those before it."""
     below[FROM] = span[FROM]
     below[TO] = span[TO]
     if frame[WHO] == 0:
@@ -217,9 +227,9 @@ def narrow_window(frame: Row, span: Shares, below: Shares) -> None:
 
 
 def compare(frame: Row, span: Shares, below: Shares) -> int:
-    """Hear what a move is worth; says whether no other need be tried.
+    """Take a move's value into account; return whether no other move needs to be tried.
 
-    While moves are left, the end of the interval that they could still move stands for those tried.
+    While moves are left, the bound that they could still change is that of the moves tried so far.
     """
     frame[TRIED] += 1
     if frame[WHO] == 0:
@@ -235,7 +245,7 @@ def compare(frame: Row, span: Shares, below: Shares) -> int:
         span[MOST] = min(span[MOST], below[MOST])
         is_lost = span[LEAST] == 1.0
     if is_lost and frame[TRIED] == frame[AMONG]:
-        frame[AMONG] = min(frame[AMONG] + 1, frame[LEGAL])  # no loss is believed before every move was tried
+        frame[AMONG] = min(frame[AMONG] + 1, frame[LEGAL])  # a loss counts only after every move was tried
     is_last = frame[TRIED] == frame[AMONG]
     if frame[WHO] == 0:
         settled = is_last or frame[FIRST_ONLY] or span[LEAST] >= span[TO] or span[LEAST] == 1.0
@@ -252,7 +262,7 @@ def compare(frame: Row, span: Shares, below: Shares) -> int:
 
 
 def share_window(odds: Row, frame: Row, span: Shares, lows: Shares, highs: Shares, below: Shares) -> None:
-    """What an outcome would have to be worth for the whole to leave its window, whatever the others are."""
+    """Compute the values of an outcome beyond which the whole leaves its window, whatever the others are."""
     total = 0
     low = 0.0
     high = 0.0
@@ -267,7 +277,7 @@ def share_window(odds: Row, frame: Row, span: Shares, lows: Shares, highs: Share
 
 
 def weigh(odds: Row, frame: Row, span: Shares, lows: Shares, highs: Shares, below: Shares) -> int:
-    """Hear what an outcome is worth; says whether the others matter no more."""
+    """Take an outcome's value into account; return whether the others no longer matter."""
     now = frame[NOW]
     lows[now] = max(lows[now], below[LEAST])
     highs[now] = min(highs[now], below[MOST])
@@ -296,7 +306,7 @@ def weigh(odds: Row, frame: Row, span: Shares, lows: Shares, highs: Shares, belo
 
 
 def note(frame: Row, span: Shares, state: Row, names: Row, notes: Row, bounds: Spans, habits: Row) -> None:
-    """Remember a node that is done with."""
+    """Store the result of a finished node."""
     move = NO_MOVE
     depth = frame[DEEP]
     if frame[WHO] != CHANCE:

@@ -1,7 +1,7 @@
-"""Monte Carlo tree search for every game and number of players: budgets, threads, and what was found.
+"""Monte Carlo tree search for every game and number of players: budgets, threads and results.
 
 The search itself is in ``mcts_kernel.py``: chance is drawn by its odds, every seat maximises its own share (max^n), and
-what the seat cannot know is drawn anew in every iteration.
+what the seat cannot know is drawn again in every iteration.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from threading import Event
+from types import ModuleType
 from typing import Any
 
 from strandline.core import bits, registry
@@ -21,30 +22,33 @@ from strandline.core.validate_ints import seed_of
 
 from . import mcts_kernel as kernel
 from . import no_evaluation
-from .thought import Budget, Judged, Root, Thought
+from .thought import Budget, Judged, Root, Thought, on_target
 
-ROOM = {"cpu": 1 << 20, "python": 1 << 15}
-"""How many nodes a tree may have; after that it is searched on without growing."""
+ROOM = {"cpu": 1 << 20, "wasm": 1 << 19, "python": 1 << 15}
+"""The size limit of a tree in nodes; beyond it the search goes on without growing the tree.
+
+A browser has little memory: 50 MB for four players. No search of levels 1 to 5 reaches that limit.
+"""
 HISTORY_ROOM = 1 << 12
-"""How many positions since the last fresh one an iteration may add; one with more ends in an estimate."""
+"""How many positions since the last fresh one an iteration may add; a longer one ends in an estimate."""
 SLICE = 0.005
-"""Seconds between two looks at the clock."""
+"""Seconds between checks of the clock."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """How to search."""
+    """The parameters of the search."""
 
     exploration: float = 0.1
-    """How much a move gains by having been tried seldom."""
+    """How much a move gains from having been tried rarely."""
     trust: float = 0.5
-    """How many visits it is worth what a move has led to elsewhere in the tree; 0: each is tried, in no order."""
+    """How many visits a move's results elsewhere in the tree count for; 0: each move is tried, in no order."""
     playout: int | None = 0
-    """How many moves are played at random before the estimate; None, or no evaluation: to the end of the game."""
+    """Moves played at random before the estimate; None, or without an evaluation: to the end of the game."""
     is_solving: bool = True
     """Prove wins and losses where nothing is hidden."""
     depth: int = kernel.DEEPEST
-    """How deep the tree may get."""
+    """The depth limit of the tree."""
     ripe: int = 1
     """How often a position is visited before the tree grows beyond it."""
 
@@ -57,12 +61,13 @@ class Style:
 
 DEFAULT = Style()
 UCT = Style(exploration=0.7, trust=0, playout=None, is_solving=False)
-"""The plain thing: UCB1, and playouts to the end."""
+"""The textbook version: UCB1, and playouts to the end."""
 
 
 def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT, target: Target | None = None) -> Thought:
     """Search within a budget, whose nodes are iterations. With one thread and no clock, a seed repeats it exactly."""
-    began, seed, target = budget.clock(), seed_of(seed), target or default_target()
+    began, seed, target = budget.clock(), seed_of(seed), target or default_target(root.game.name)
+    budget = on_target(budget, target)
     code = bound(target, root.game.name)
     if code.turn(code.array(list(root.row))) == OVER:
         raise ValueError("the game is over: there is nothing to decide")
@@ -76,7 +81,7 @@ def think(root: Root, budget: Budget, seed: int = 0, style: Style = DEFAULT, tar
 
 
 def _search_all(trees: list["_Tree"], budget: Budget, stop: Event) -> None:
-    """A tree a thread; a Ctrl-C, or a mistake in one, stops all."""
+    """Search one tree per thread; Ctrl-C, or an error in one thread, stops all."""
     with ThreadPoolExecutor(len(trees)) as pool:
         jobs = []
         for i, each in enumerate(trees):
@@ -91,13 +96,18 @@ def _search_all(trees: list["_Tree"], budget: Budget, stop: Event) -> None:
 
 @cache
 def bound(target: Target, name: str) -> Any:
-    """The search, bound to a game."""
+    """Bind the search to a game."""
+    return bind(target, *sources(name))
+
+
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that are bound together for a game."""
     modules = registry.modules(name)
-    return bind(target, modules.rules, modules.evaluation or no_evaluation, kernel)
+    return modules.rules, modules.evaluation or no_evaluation, kernel
 
 
 class _Tree:
-    """One thread's tree, and all that the search works on."""
+    """One thread's tree, and the arrays that the search works on."""
 
     def __init__(self, target: Target, root: Root, style: Style, seed: int, thread: int):
         code = bound(target, root.game.name)
@@ -169,7 +179,7 @@ class _Tree:
             child = self.field(child, kernel.NODE_NEXT)
 
     def values(self, node: int) -> list[float]:
-        """The sums of a node; of a proven one, as if every visit had brought what will come of it."""
+        """Return the sums of a node; for a proven one, as if every visit had brought the proven result."""
         at = node * (self.seats + 1)
         times = self.field(node, kernel.NODE_VISITS) if self.field(node, kernel.NODE_PROVEN) else 1
         return [times * float(each) for each in self.work.sums[at : at + self.seats]]
@@ -178,13 +188,13 @@ class _Tree:
         return float(self.work.sums[node * (self.seats + 1) + self.seats])
 
     def line(self, node: int) -> tuple[int, ...]:
-        """A node's move and what was tried most after it."""
+        """Return a node's move and the most visited moves after it."""
         n = self._follow(self.work.tree, node, self._line)
         return tuple(map(int, self._line[:n]))
 
 
 def _joined(trees: list[_Tree]) -> tuple[Judged, ...]:
-    """Every move of the root, best first, with what all trees say of it."""
+    """Return every move of the root, best first, with the combined results of all trees."""
     found: dict[int, list[tuple[_Tree, int]]] = {}
     for each in trees:
         for child in each.children(0):
@@ -206,7 +216,8 @@ def _judged(move: int, nodes: list[tuple[_Tree, int]], usual: tuple[float, ...])
     if tried == 0:
         return Judged(move, usual, 0.5, 0, line)
     values = _mean([each.values(node) for each, node in nodes], tried)
-    variance = max(0.0, sum(each.square(node) for each, node in nodes) / tried - values[nodes[0][0].seat] ** 2)
+    mean = values[nodes[0][0].seat]
+    variance = max(0.0, sum(each.square(node) for each, node in nodes) / tried - mean * mean)
     error = sqrt(variance / tried) if tried > 1 else 0.5
     return Judged(move, values, error, tried, line)
 
@@ -216,6 +227,6 @@ def _mean(sums: list[list[float]], visits: int) -> tuple[float, ...]:
 
 
 def _rank(judged: Judged, seat: int) -> tuple[bool, bool, int, float]:
-    """A proven win is best and a proven loss worst; between, what was tried most."""
+    """Rank a proven win first and a proven loss last; the others by visits."""
     value = judged.values[seat]
     return judged.is_proven and value >= 1, not (judged.is_proven and value <= 0), judged.visits, value

@@ -1,63 +1,64 @@
-"""The tree of Monte Carlo tree search, written over the contract. Who asks for it, and how long, is in ``mcts.py``.
+"""The tree of Monte Carlo tree search, written over the contract. ``mcts.py`` calls it and keeps to the budget.
 
 A node is a move or an outcome, and what is known of the position after it: NODE ints of ``tree``, and in ``sums`` a sum
-of results for each seat and one of squares for the seat that made the move. Where nothing is hidden, a node's children
-stand side by side in the order in which the rules list the moves. Where something is, every iteration plays in a world
-of its own: the children are a chain, and only those legal in the world at hand can be chosen.
+of results for each seat and a sum of squares for the seat that made the move. If nothing is hidden, a node's children
+lie side by side in the order of the rules' moves. If something is hidden, every iteration plays in a world of its own:
+the children are a linked list, and only those that are legal in the current world can be chosen.
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from strandline.core.bits import pick
 from strandline.core.contract import CHANCE, OVER, Row, Shares, estimate, guess, moves, result, turn, weights
 from strandline.core.history import FULL, HEAD, advance, length
+from strandline.core.portable_math import log
 from strandline.sim.playout_kernel import draw_outcome
 
 # A node
 NODE = 7
 NODE_MOVE = 0
-NODE_FIRST = 1  # its first child; 0: it has none
+NODE_FIRST = 1  # its first child; 0 if it has none
 NODE_COUNT = 2  # how many children it got at once
-NODE_NEXT = 3  # the next child of its parent, where something is hidden; 0: it is the last
+NODE_NEXT = 3  # the next child of its parent, where something is hidden; 0 for the last
 NODE_VISITS = 4
 NODE_OFFERED = 5  # how often it could have been chosen, where something is hidden; elsewhere an outcome's weight
-NODE_PROVEN = 6  # its sums are no sums but what will come of it
+NODE_PROVEN = 6  # its sums are the proven result, not sums
 
-# Knobs: ints that tell how to search, and how far the search has come
-KNOB_USED = 0  # how many nodes the tree has
-KNOB_ROOM = 1  # how many it may have
+# Knobs: ints that configure the search and count its progress
+KNOB_USED = 0  # the number of nodes in the tree
+KNOB_ROOM = 1  # the most it may have
 KNOB_SEATS = 2
-KNOB_SEAT = 3  # whose view of the position the search was given
+KNOB_SEAT = 3  # whose view of the position the search got
 KNOB_HIDDEN = 4
-KNOB_PLAYOUT = 5  # how many moves are played at random before the estimate; negative: all
+KNOB_PLAYOUT = 5  # moves played at random before the estimate; negative: all
 KNOB_SOLVING = 6
-KNOB_DEPTH = 7  # how deep the tree may get
-KNOB_RIPE = 8  # how many visits a node has before it gets children
+KNOB_DEPTH = 7  # the depth limit of the tree
+KNOB_RIPE = 8  # visits before a node gets children
 KNOBS = 9
 
-# Dials: floats that do
+# Dials: floats for the same purpose
 DIAL_EXPLORATION = 0
 DIAL_TRUST = 1
 DIALS = 2
 
 DEEPEST = 400
 LONGEST = 5000
-"""A playout with more moves ends in a guess: only without the draw by repetition can there be one."""
+"""A playout with more moves ends in an estimate; this happens only without the draw by repetition."""
 TALLIES = 1 << 15
-"""Moves whose history is kept, for each seat; larger ones share a place."""
+"""The number of moves whose history is kept for each seat; larger move numbers share a place."""
 PATH = 3
-"""What a path keeps of a step: the seat that decided, the node that it went to, the proven one it would rather have."""
+"""A step of the path has three ints: the deciding seat, the node it went to, and the proven node it would prefer."""
 
 
 class Workspace(NamedTuple):
-    """All that a search works on."""
+    """All arrays of a search."""
 
     base: Row
-    """The position that is asked about; and which stood before it."""
+    """The position in question, and the positions before it."""
     past: Row
     s: Row
-    """The position that an iteration has come to; and which stood before it."""
+    """The position that an iteration has reached, and the positions before it."""
     seen: Row
     out: Row
     odds: Row
@@ -72,7 +73,7 @@ class Workspace(NamedTuple):
 
 
 def search_on(work: Workspace, iterations: int) -> int:
-    """Iterate so often, or until the root is proven; how often it was."""
+    """Run this many iterations, or until the root is proven; return how many were run."""
     for done in range(iterations):
         if work.tree[NODE_PROVEN]:
             return done
@@ -88,10 +89,10 @@ def search_on(work: Workspace, iterations: int) -> int:
 
 
 def iterate(work: Workspace) -> tuple[int, bool]:
-    """Down the tree, on at random, and the result or an estimate into shares; how deep, and whether it ended there.
+    """Walk down the tree, play on at random, write the result or an estimate; return the depth and whether it ended.
 
-    What is proven has nothing more to tell. Where a seat would choose it, save at the root, an open move is tried
-    instead, so that its proof is not put off for ever; ``path`` keeps what the seat would really do.
+    A proven move has nothing more to tell. Where a seat would choose it, except at the root, an open move is tried
+    instead, so that its proof is not postponed for ever; ``path`` keeps what the seat would really do.
     """
     s, seen, out, odds, rng, path, shares = work.s, work.seen, work.out, work.odds, work.rng, work.path, work.shares
     tree, sums, tallies, knobs, dials = work.tree, work.sums, work.tallies, work.knobs, work.dials
@@ -146,7 +147,7 @@ def iterate(work: Workspace) -> tuple[int, bool]:
 
 
 def follow(tree: Row, node: int, line: Row) -> int:
-    """Write a node's move, and what was tried most after it, into ``line``, and say how many moves that are."""
+    """Write a node's move and the most visited moves after it into ``line``; return the number of moves."""
     n = 0
     while node and n < len(line):
         line[n] = tree[node * NODE + NODE_MOVE]
@@ -163,7 +164,7 @@ def follow(tree: Row, node: int, line: Row) -> int:
 
 
 def grow(tree: Row, knobs: Row, node: int, mover: int, out: Row, odds: Row, n: int) -> bool:
-    """Give a node a child for each move; says whether there was room."""
+    """Give a node a child for each move; return whether there was room."""
     first = knobs[KNOB_USED]
     if first + n > knobs[KNOB_ROOM]:
         return False
@@ -179,7 +180,7 @@ def grow(tree: Row, knobs: Row, node: int, mover: int, out: Row, odds: Row, n: i
 
 
 def child_at(tree: Row, knobs: Row, node: int, out: Row, i: int) -> int:
-    """The child for the i-th move; 0 if it has none and there is no room."""
+    """Return the child for the i-th move; 0 if it has none and there is no room."""
     first = tree[node * NODE + NODE_FIRST]
     if not knobs[KNOB_HIDDEN]:
         return first + i
@@ -187,7 +188,7 @@ def child_at(tree: Row, knobs: Row, node: int, out: Row, i: int) -> int:
 
 
 def child_for(tree: Row, knobs: Row, first: int, likely: int, move: int) -> int:
-    """The child of a chain that a move leads to, looked for first where it is likely; a new one if there is none."""
+    """Return the child of a linked list for a move, trying the likely one first; create it if there is none."""
     if likely and tree[likely * NODE + NODE_MOVE] == move:
         return likely
     child = first
@@ -208,12 +209,12 @@ def choose_child(
     tree: Row, sums: Shares, tallies: Shares, out: Row, knobs: Row, dials: Shares,
     node: int, mover: int, n: int, start: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """The number of the move with the best upper bound, and of the best that is not proven; -1: there is none.
+    """Return the index of the move with the best upper bound, and of the best unproven one; -1 if there is none.
 
-    They are looked for from a random one on: it breaks ties.
+    The search for it begins at a random index, to break ties.
 
-    With trust in the history a child begins with so many visits, at what the same move has led to elsewhere in the
-    tree. Without, every move is tried once before any is tried twice.
+    With trust in the history, a child begins with that many visits, at the value that the same move had elsewhere in
+    the tree. Without it, every move is tried once before any is tried twice.
     """
     width = knobs[KNOB_SEATS] + 1
     is_hidden = knobs[KNOB_HIDDEN]
@@ -222,7 +223,8 @@ def choose_child(
     visits = tree[node * NODE + NODE_VISITS]
     usual = sums[node * width + mover] / visits if visits else 1 / knobs[KNOB_SEATS]
     offers = visits
-    reach = dials[DIAL_EXPLORATION] ** 2 * log(max(visits, 1))
+    boldness = dials[DIAL_EXPLORATION] * dials[DIAL_EXPLORATION]  # not ** 2, which may be the pow of a library
+    reach = boldness * log(max(visits, 1))
     best = start
     open_ = -1
     highest = highest_open = -1.0
@@ -236,7 +238,7 @@ def choose_child(
             tree[child * NODE + NODE_OFFERED] += 1
             if tree[child * NODE + NODE_OFFERED] != offers:
                 offers = tree[child * NODE + NODE_OFFERED]
-                reach = dials[DIAL_EXPLORATION] ** 2 * log(offers)
+                reach = boldness * log(offers)
         had = tree[child * NODE + NODE_VISITS]
         total = sums[child * width + mover]
         if tree[child * NODE + NODE_PROVEN]:
@@ -263,7 +265,7 @@ def choose_child(
 def back_up(
     tree: Row, sums: Shares, tallies: Shares, path: Row, shares: Shares, knobs: Row, depth: int, is_end: bool
 ) -> None:
-    """What came of an iteration, into all nodes on its path, and proofs as far up as they reach."""
+    """Add an iteration's result to all nodes on its path, and pass proofs up as far as they reach."""
     seats = knobs[KNOB_SEATS]
     is_proving = is_end and knobs[KNOB_SOLVING] != 0
     if is_proving:
@@ -286,24 +288,25 @@ def back_up(
 
 
 def add_up(tree: Row, sums: Shares, node: int, shares: Shares, knobs: Row) -> None:
-    """One more visit to a node, and what came of it."""
+    """Count a visit to a node, and add its result."""
     seats = knobs[KNOB_SEATS]
     tree[node * NODE + NODE_VISITS] += 1
     if not tree[node * NODE + NODE_PROVEN]:
         for seat in range(seats):
             sums[node * (seats + 1) + seat] += shares[seat]
-        sums[node * (seats + 1) + seats] += shares[knobs[KNOB_SEAT]] ** 2
+        share = shares[knobs[KNOB_SEAT]]
+        sums[node * (seats + 1) + seats] += share * share
 
 
 def settle_node(tree: Row, sums: Shares, node: int, shares: Shares, seats: int) -> None:
-    """From now on a node's sums are what will come of it."""
+    """Replace a node's sums by its proven result."""
     tree[node * NODE + NODE_PROVEN] = 1
     for seat in range(seats):
         sums[node * (seats + 1) + seat] = shares[seat]
 
 
 def prove(tree: Row, sums: Shares, shares: Shares, seats: int, node: int, mover: int) -> bool:
-    """Whether a child's proof proves its parent too: a win; or all children proven, and one result to choose."""
+    """Return whether a child's proof proves its parent: by a win, or by all children if one result is best."""
     width = seats + 1
     first = tree[node * NODE + NODE_FIRST]
     last = first + tree[node * NODE + NODE_COUNT]
@@ -319,7 +322,7 @@ def prove(tree: Row, sums: Shares, shares: Shares, seats: int, node: int, mover:
     if not is_all and sums[best * width + mover] < 1:
         return False
     for child in range(first, last):
-        # Between equals for himself, nobody can say whom he will favour.
+        # If two results are equal for the player, nobody can say which opponent the player will favour.
         if tree[child * NODE + NODE_PROVEN] and is_same(sums[child * width + mover], sums[best * width + mover]):
             for seat in range(seats):
                 if not is_same(sums[child * width + seat], sums[best * width + seat]):
@@ -331,12 +334,12 @@ def prove(tree: Row, sums: Shares, shares: Shares, seats: int, node: int, mover:
 
 
 def is_same(one: float, other: float) -> bool:
-    """Whether two shares are equal: means over chance are rounded."""
+    """Return whether two shares are equal, allowing for the rounding of means over chance."""
     return abs(one - other) < 1e-9
 
 
 def prove_chance(tree: Row, sums: Shares, shares: Shares, seats: int, node: int) -> bool:
-    """When all outcomes are proven, so is their mean."""
+    """Prove a chance node, with the mean of its outcomes, when all of them are proven."""
     first = tree[node * NODE + NODE_FIRST]
     last = first + tree[node * NODE + NODE_COUNT]
     for child in range(first, last):

@@ -1,4 +1,4 @@
-"""What a game without an evaluation of its own is searched with: where a look is taken, all are equal."""
+"""The evaluation for a game that has none of its own: it rates all positions as equal."""
 
 from strandline.core.contract import Row, Shares
 

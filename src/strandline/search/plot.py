@@ -1,6 +1,6 @@
-"""The course of a game as a picture: winning chances above, and below what moved them.
+"""The course of a game as a picture: winning chances at the top, and what changed them below.
 
-Here are real letters, unlike on the boards: a chart is full of words, and words are translated.
+Unlike the boards, this chart uses real letters: it is full of words, and words are translated.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,20 +14,20 @@ from .analysis import Course, Step
 
 PAPER, GRID, FAINT = "#fffdf8", "#e4ddcf", "#6d7a80"
 PAINT = ("#c8402f", "#2f6fb4", "#3c9a6e", "#c08a00")
-"""Red, blue, green and yellow as the boards have them, but dark enough for lines on paper."""
+"""The boards' red, blue, green and yellow, but dark enough for lines on paper."""
 FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 LEFT, RIGHT, TOP, BETWEEN, BOTTOM = 52, 16, 76, 46, 48
 SIGN = 7.2
-"""About how wide a letter is."""
+"""The approximate width of a letter."""
 
 
 def plot(course: Course, names: Sequence[str], width: float = 960) -> str:
-    """An SVG picture, as wide as wanted; ``names`` of the seats."""
+    """Draw an SVG picture of this width; ``names`` are those of the seats."""
     return _Plot(course, names, width).picture()
 
 
 class _Plot:
-    """Where everything goes."""
+    """The layout of the picture."""
 
     def __init__(self, course: Course, names: Sequence[str], width: float):
         self.course = course
@@ -62,17 +62,21 @@ class _Plot:
         return self.floor - chance * self.high
 
     def _legend(self) -> tuple[list[str], int]:
-        """The seats, and what a band means; as many lines as it takes."""
+        """Draw the legend with the seats and the meaning of a band, on as many lines as it takes."""
         parts, x, lines = [], float(LEFT), 1
         signs = [(name, self.paint[seat]) for seat, name in enumerate(self.names)]
         if any(step.turn == CHANCE for step in self.course.steps):
             signs.append((translate("cli-chance"), ""))
+        if any(step.choice_between for step in self.course.steps):
+            signs.append((translate("analysis-choice"), FAINT))
         for name, colour in signs:
             wide = 26 + SIGN * len(name) + 22
             if x + wide > self.right and x > LEFT:
                 x, lines = float(LEFT), lines + 1
             y = 26.0 + 22 * (lines - 1)
-            if colour:
+            if colour == FAINT:
+                parts.append(_ring(x + 9, y, colour))
+            elif colour:
                 parts.append(line(f"M{x:.1f} {y}h18", colour, 4))
             else:
                 parts.append(tag("rect", x=x + 3, y=y - 8, width=12, height=16, fill=GRID))
@@ -81,7 +85,7 @@ class _Plot:
         return parts, lines
 
     def _bands(self) -> Iterator[str]:
-        """Chance events, light behind all."""
+        """Draw chance events as light bands behind everything."""
         path = ""
         for step in self.course.steps:
             if step.turn == CHANCE:
@@ -106,7 +110,7 @@ class _Plot:
                 yield _text(f"{'−+'[swing > 0]}{100 * abs(swing):.0f}", LEFT - 8, y + 4, 11, FAINT, "end")
 
     def _numbers(self) -> Iterator[str]:
-        """The moves' numbers, as many as there is room for."""
+        """Write as many move numbers as there is room for."""
         last = len(self.course.steps)
         every = next(n for n in _round_numbers() if n * self.step >= 44 or n >= last)
         y = self.floor + BETWEEN + self.low + 18
@@ -115,7 +119,7 @@ class _Plot:
         yield _text(translate("analysis-moves"), (LEFT + self.right) / 2, y + 19, 12, FAINT, "middle")
 
     def _chances(self) -> Iterator[str]:
-        """How sure it is, as a veil, and the lines above all veils."""
+        """Draw the uncertainty as a veil, and the lines above all veils."""
         points = list(enumerate(zip(self.course.chances, self.course.errors, strict=True)))
         for seat, colour in enumerate(self.paint[: self.course.game.seats]):
             above = [(self.x(i), self.y(min(1.0, values[seat] + errors[seat]))) for i, (values, errors) in points]
@@ -125,7 +129,7 @@ class _Plot:
             yield line(_path([(self.x(i), self.y(values[seat])) for i, (values, _) in points]), colour, 2.4)
 
     def _swings(self) -> Iterator[str]:
-        """Up: who was lucky. Down: who gave something away."""
+        """Draw bars: up for luck, down for what a seat gave away; and rings on the line for free choices."""
         wide = max(0.8, self.step * 0.72)
         for step in self.course.steps:
             x = self.x(step.number - 0.5) - wide / 2
@@ -137,13 +141,19 @@ class _Plot:
                 what = f"{step.number}  {step.move}  {self.names[seat]} {100 * swing:+.1f}"
                 box = {"x": x, "y": height if swing > 0 else self.zero, "width": wide, "height": tall}
                 yield tag("rect", tag("title", escape(what)), **box, fill=self.paint[seat])
+            if step.choice_between:
+                yield _ring(x + wide / 2, self.zero, self.paint[step.turn])
 
 
 def _bars(step: Step) -> Iterator[tuple[int, float]]:
-    """Which seats have a bar for a move, and how long: those whom chance helped, or the one who lost something."""
+    """Yield the seats that have a bar for a move, and its length: those whom chance helped, or the one that lost."""
     swings = enumerate(step.luck) if step.turn == CHANCE else [(step.turn, step.loss)]
     sign = 1 if step.turn == CHANCE else -1
     yield from ((seat, sign * swing) for seat, swing in swings if _is_seen(swing))
+
+
+def _ring(x: float, y: float, colour: str) -> str:
+    return tag("circle", cx=x, cy=y, r=5, fill=PAPER, stroke=colour, stroke_width=2.5)
 
 
 def _is_seen(swing: float) -> bool:

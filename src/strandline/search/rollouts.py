@@ -1,14 +1,15 @@
-"""Expectimax, then rollouts: the moves that look best are played on, often, and the one with the best mean is chosen.
+"""Expectimax, then rollouts: the best-looking moves are played on many times, and the best mean wins.
 
-An evaluation errs alike in all that lies a few moves ahead, however much of it is looked at. Playing on by a look at
-every move is shallow, but comes to where the evaluation errs less. All moves meet the same dice, and after each round
-the worse half is let go (sequential halving: Karnin, Koren and Somekh, 2013).
+An evaluation makes similar errors for all positions a few moves ahead, however many are searched. Playing on with a
+one-ply look at every move is shallow, but reaches positions where the evaluation errs less. All moves meet the same
+dice, and after each round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2013).
 """
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
-from math import ceil, log2, sqrt
+from math import ceil, sqrt
+from types import ModuleType
 from typing import Any
 
 from strandline.core.bind import Target, bind
@@ -19,36 +20,40 @@ from strandline.core.validate_ints import seed_of
 
 from . import expectimax, no_evaluation
 from . import rollouts_kernel as kernel
-from .thought import Budget, Judged, Root, Thought, part_of
+from .thought import Budget, Judged, Root, Thought, on_target, part_of
 
 SEARCH = 0.25
-"""The part of the budget that expectimax has."""
+"""Expectimax's share of the budget."""
 CONTENDERS = 10
 """How many moves are played on."""
 PRIOR = 30
-"""How many games it is worth what expectimax has said."""
+"""How many games the value from expectimax counts for."""
 GAMES = 4
-"""How many games each has before the clock is looked at."""
+"""How many games each move gets between checks of the clock."""
 TURNS = 27
-"""How many turns a game has, with a second to think; with more time more, by its root: the noise in many games and the
-evaluation's error where they end shrink together."""
+"""How many turns a game has, with a second to think; it grows with the square root of the time.
+
+So the noise of the games and the evaluation's error at their ends shrink together.
+"""
 NODES_A_SECOND = 2_000_000
 
 
 def think(root: Root, budget: Budget, seed: int = 0, *, target: Target | None = None) -> Thought:
-    """Judge every legal move, best first. Nodes are those of expectimax, and the moves that were looked at later."""
-    target, seed = target or default_target(), seed_of(seed)
-    if target == "cpu":
-        bound(root.game.name)  # loaded with the first thought, whatever it is about: that is no thinking
-    if target == "python" or not _meets_chance(root):
+    """Judge every legal move, best first. The node count includes expectimax's nodes and the moves of the rollouts."""
+    target, seed = target or default_target(root.game.name), seed_of(seed)
+    budget = on_target(budget, target)
+    if target == "python":  # a game would take a second
+        return expectimax.think(root, budget, seed, target=target)
+    bound(root.game.name, target)  # always load it with the first search: loading must not count as thinking time
+    if not _meets_chance(root):
         return expectimax.think(root, budget, seed, target=target)
     first = expectimax.think(root, part_of(budget, SEARCH), seed, target=target)
     if len(first.moves) == 1 or first.best.is_proven:
         return first
-    rolling = _Rolling(root, budget, seed, first)
+    rolling = _Rolling(root, budget, seed, first, target)
     left = [_Contender(each, rolling.after(each.move)) for each in first.moves[:CONTENDERS]]
     ranked: list[_Contender] = []
-    rounds = ceil(log2(len(left)))
+    rounds = (len(left) - 1).bit_length()
     for number in range(1, rounds + 1):
         rolling.play(left, SEARCH + (1 - SEARCH) * number / rounds)
         left.sort(key=lambda each: each.values[root.seat], reverse=True)
@@ -60,27 +65,32 @@ def think(root: Root, budget: Budget, seed: int = 0, *, target: Target | None = 
 
 
 def _meets_chance(root: Root) -> bool:
-    """Whether dice follow. In a few turns after a choice of gates little is told, so those are left to expectimax."""
+    """Return whether dice follow. While players choose gates, a few turns tell little, so expectimax decides alone."""
     row = list(root.row)
     root.game.kernel.play(row, root.game.legal_moves(row)[0])
     return bool(root.game.kernel.turn(row) == CHANCE)
 
 
 @cache
-def bound(name: str) -> Any:
-    """Playing on, over a game's rules and its evaluation: compiled, since interpreted a game would take a second."""
-    code = bind("cpu", modules(name).rules, modules(name).evaluation or no_evaluation, kernel)
+def bound(name: str, target: Target) -> Any:
+    """Bind the rollouts to a game and its evaluation, for a target with a compiler."""
+    code = bind(target, *sources(name))
     shares = code.zeros(1, kind=float)
     code.play_on(*(code.zeros(1) for _ in range(6)), shares, 0, 0, 0, 0, shares)
     return code
 
 
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that are bound together for a game."""
+    return modules(name).rules, modules(name).evaluation or no_evaluation, kernel
+
+
 @dataclass
 class _Contender:
-    """A move that is played on, the position after it, and what came of its games."""
+    """A move that is played on, the position after it, and the results of its games."""
 
     known: Judged
-    """What expectimax said of it."""
+    """What expectimax said of the move."""
     row: Any
     games: int = 0
     sums: list[float] = field(default_factory=lambda: [0.0, 0.0])
@@ -99,11 +109,11 @@ class _Contender:
 
 
 class _Rolling:
-    """Games from several positions, and what they may cost."""
+    """Games from several positions, and their budget."""
 
-    def __init__(self, root: Root, budget: Budget, seed: int, first: Thought):
+    def __init__(self, root: Root, budget: Budget, seed: int, first: Thought, target: Target):
         self.root, self.budget, self.seed, self.first = root, budget, seed, first
-        self.code = bound(root.game.name)
+        self.code = bound(root.game.name, target)
         self.began = budget.clock()
         self.nodes = first.nodes
         self.played = 0
@@ -111,7 +121,7 @@ class _Rolling:
         self.turns = ceil(TURNS * sqrt(budget.threads * min(each for each in limits if each is not None)))
 
     def after(self, move: int) -> Any:
-        """The position after a move."""
+        """Return the position after a move."""
         row = self.code.array(list(self.root.row))
         self.code.play(row, move)
         return row
@@ -120,7 +130,7 @@ class _Rolling:
         return self.first.seconds + self.budget.clock() - self.began
 
     def play(self, contenders: list[_Contender], until: float) -> None:
-        """As many games from each, till so much of the budget is spent; but some, if it is spent already."""
+        """Play equally many games from each, until this much of the budget is spent, but at least some."""
         threads = self.budget.threads
         if threads == 1:
             found = [self._games(contenders, until, 0)]
@@ -135,12 +145,12 @@ class _Rolling:
                 contender.sums = [total + float(each) for total, each in zip(contender.sums, more, strict=True)]
 
     def _games(self, contenders: list[_Contender], until: float, thread: int) -> tuple[int, int, list[Any]]:
-        """A thread's part of them: how many from each, how many moves were looked at, and the sums of what came."""
+        """Play a thread's part; return the games per move, the number of moves looked at, and the sums of results."""
         size, most = len(self.root.row), int(self.code.MAX_MOVES)
         desk = [self.code.zeros(each) for each in (size, size, most, most, 2)]
         shares, *sums = (self.code.zeros(2, kind=float) for _ in range(1 + len(contenders)))
         games = nodes = 0
-        first = self.played + (thread << 32)  # no two threads play the same ones
+        first = self.played + (thread << 32)  # threads must not play the same games
         while games == 0 or not self._is_spent(nodes, until):
             for contender, total in zip(contenders, sums, strict=True):
                 row, number = contender.row, first + games

@@ -1,4 +1,4 @@
-"""Playing on by a look at every move, written over the contract: what ``rollouts.py`` asks for in small numbers."""
+"""Plays games on with a one-ply look at every move, written over the contract; ``rollouts.py`` calls it."""
 
 from strandline.core.bits import seed
 from strandline.core.contract import CHANCE, OVER, Row, Shares, estimate, moves, play, result, turn, weights
@@ -9,10 +9,10 @@ def play_on(
     base: Row, s: Row, after: Row, out: Row, odds: Row, rng: Row, shares: Shares,
     number: int, first: int, games: int, turns: int, sums: Shares,
 ) -> int:  # fmt: skip
-    """Play games on from a position until chance has spoken so often; says how many moves were looked at.
+    """Play games on from a position until chance has occurred ``turns`` times; return how many moves were looked at.
 
-    What each seat got, or can expect, is added to ``sums``. A game's number decides what chance brings, so that
-    positions can be compared by the same luck.
+    What each seat got, or can expect, is added to ``sums``. A game's number decides its chance events, so that
+    positions can be compared under the same luck.
     """
     looked_at = 0
     for game in range(first, first + games):
@@ -37,7 +37,7 @@ def play_on(
 
 
 def best_of(s: Row, after: Row, out: Row, n: int, shares: Shares) -> int:
-    """The place of the move right after which the evaluation is best for who moves."""
+    """Return the index of the move after which the evaluation is best for the player who moves."""
     seat = turn(s)
     best = 0
     most = -1.0
@@ -53,7 +53,7 @@ def best_of(s: Row, after: Row, out: Row, n: int, shares: Shares) -> int:
 
 
 def judge(s: Row, shares: Shares) -> None:
-    """What each seat got, or can expect."""
+    """Write what each seat got, or can expect."""
     if turn(s) == OVER:
         result(s, shares)
     else:

@@ -1,7 +1,7 @@
-"""Solving: is a position won, lost or drawn, and what shows it? ``solve_kernel.py`` searches; here it is asked.
+"""Solving: proves whether a position is won, lost or drawn, and by which moves. ``solve_kernel.py`` does the search.
 
-Two questions decide a position: can the seat to move force a win, and if not, can the other? The first answers most
-positions alone, for a search that finds no win often finds the other's.
+Two questions decide a position: can the seat to move force a win, and if not, can the other? The first question alone
+answers most positions, because a search that finds no win often finds the other's.
 """
 
 import random
@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from types import ModuleType
 from typing import Any
 
-from strandline.core.bind import bind
+from strandline.core.bind import Target, bind
 from strandline.core.bits import mix
 from strandline.core.contract import CHANCE, OVER
 from strandline.core.errors import BadOption
@@ -28,22 +29,24 @@ from . import solve_region_kernel as region
 from .thought import Budget, Judged, Root, Thought
 
 MEMORY = 256
-"""Megabytes of the table, unless told."""
+"""Default size of the table in megabytes."""
 LINE_NODES = 100_000
-"""How many nodes may be searched again for one move of the line, where the table has forgotten it."""
+"""How many nodes may be searched again for one move of the line, if the table has forgotten it."""
 LONGEST_LINE = 1000
-"""Where repetition is switched off, a drawn line would have no end."""
+"""A limit for drawn lines, which would never end if repetition is switched off."""
 EARLY = 100
-"""Within so many moves of a game played at random, a game of chance has shown that it is one."""
-_INTERPRETED_MEMORY = 8  # lists of ints take several times what is asked for
+"""A game with chance shows it within this many moves of a random game."""
+MOST_MEMORY = {"wasm": 32, "python": 8}
+"""Megabytes of the table at most: a browser has little, and lists of ints take several times what is asked for."""
 _ROOM = 64
-_PATIENCE = 100_000  # nodes, until a region is looked for
-_REGION = 1 << 10  # the positions that it may have at least
-_MUCH = 20  # if one in so many is held, it is worth looking again soon
+_PATIENCE = 100_000  # nodes before a region is looked for
+_REGION = 1 << 10  # the least number of positions it may have
+_LARGEST_REGION = {"wasm": 1 << 16}  # about 30 MB of a browser's memory
+_MUCH = 20  # if one in this many is held, it is worth looking again soon
 
 
 class Outcome(StrEnum):
-    """What a position is worth to the seat that is to move."""
+    """What a position is worth to the seat to move."""
 
     WON = "won"
     LOST = "lost"
@@ -67,15 +70,15 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Solved:
-    """What was found out about a position."""
+    """The result of solving a position."""
 
     seat: int
-    """The seat that is to move; bounds are of its share."""
+    """The seat to move; the bounds are for its share."""
     bounds: Bounds
     best: int
-    """A move that keeps the outcome; where nothing is proved, the one that looked best."""
+    """A move that keeps the outcome; if nothing is proved, the most promising one."""
     line: tuple[int, ...]
-    """Best play as far as it is known: who wins takes the quickest way known, who loses the longest."""
+    """Best play as far as it is known: the winner takes the quickest known way, the loser the longest."""
     moves: dict[int, Bounds]
     """What is proved of each move."""
     nodes: int
@@ -86,7 +89,7 @@ class Solved:
         return self.bounds.outcome
 
     def thought(self) -> Thought:
-        """As every search tells it: the move to make first, then by what is proved of them."""
+        """Convert to the form that every search returns: the best move first, then by what is proved."""
 
         def judged(move: int, bounds: Bounds) -> Judged:
             share = (bounds.low + bounds.high) / 2
@@ -100,31 +103,31 @@ class Solved:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is."""
+    """How far a search has come."""
 
     nodes: int
     seconds: float
     proof: int
-    """The least that is left to prove that the seat asked about wins, in positions."""
+    """The least number of positions left to prove that the seat in question wins."""
     disproof: int
-    """The least that is left to prove that it does not."""
+    """The least number of positions left to prove that it does not."""
 
 
 Watch = Callable[[Progress], None]
 
 
 def solve(root: Root, budget: Budget, memory: int = MEMORY, watch: Watch | None = None) -> Solved:
-    """Prove what a position is worth, as far as the budget goes. ``memory``: megabytes of the table."""
+    """Prove what a position is worth, as far as the budget allows. ``memory``: megabytes for the table."""
     return Solver(root.game, memory).solve(root, budget, watch)
 
 
 class Solver:
-    """A table of what is proved about one game: what is found in one position helps in the next.
+    """A table of what is proved about one game, so that results for one position help in the next.
 
-    ``is_compiled``: with Numba; unless told, where it is installed.
+    ``target``: by default the fastest on this machine.
     """
 
-    def __init__(self, game: Game, memory: int = MEMORY, is_compiled: bool | None = None):
+    def __init__(self, game: Game, memory: int = MEMORY, target: Target | None = None):
         if game.seats != 2:
             raise BadOption(say("solve-two-seats", seats=game.seats), game.name)
         if game.modules.view.HIDDEN:
@@ -135,32 +138,32 @@ class Solver:
             raise BadOption(say("solve-memory"), str(memory))
         self.game = game
         self.rules = game.kernel
-        self.is_compiled = default_target() == "cpu" if is_compiled is None else is_compiled
-        self.code = _bound(game.name, self.is_compiled)
-        lines = (memory if self.is_compiled else min(memory, _INTERPRETED_MEMORY)) << 14
+        self.target: Target = target or default_target(game.name)
+        self.code = _bound(game.name, self.target)
+        lines = min(memory, MOST_MEMORY.get(self.target, memory)) << 14
         try:
             self.table = self.code.zeros(lines // 16 * 15 * kernel.WAYS * kernel.ENTRY)
             self.lemmas = self.code.zeros(lines // 16 * 2 * kernel.LEMMA)
         except (MemoryError, ValueError):
             raise BadOption(say("solve-too-much-memory"), str(memory)) from None
-        # Compiling is no thinking: done before any clock runs.
+        # Compiling must not count as thinking time, so it is done first.
         question = _Question(self, game.blank(), 0, 1, 0, [])
         question.run(0)
         question.hold(0)
 
     def solve(self, root: Root, budget: Budget, watch: Watch | None = None, with_line: bool = True) -> Solved:
-        """Prove what a position is worth, as far as the budget goes. The line takes some time of its own."""
+        """Prove what a position is worth, as far as the budget allows. Finding the line takes some extra time."""
         return _Case(self, root).solve(budget, watch, with_line)
 
     def forget(self) -> None:
-        """Empty the table, for a position that has nothing to do with those before."""
+        """Empty the table, before a position that is unrelated to the earlier ones."""
         for each in self.table, self.lemmas:
             each[:] = self.code.zeros(len(each))
 
 
 @cache
 def _meets_chance(game: Game) -> bool:
-    """Whether chance comes up in a game; one that hides it for long is refused when a search comes upon it."""
+    """Return whether chance occurs early in a game; if it occurs only later, the search refuses the game then."""
     dice, position = random.Random(0), game.start(seed=0)
     for _ in range(EARLY):
         if position.turn is None or position.turn == CHANCE:
@@ -170,10 +173,15 @@ def _meets_chance(game: Game) -> bool:
 
 
 @cache
-def _bound(name: str, is_compiled: bool) -> Any:
+def _bound(name: str, target: Target) -> Any:
+    return bind(target, *sources(name))
+
+
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that are bound together for a game."""
     evaluation = modules(name).evaluation or no_evaluation
     looks = evaluation if hasattr(evaluation, "edge") else no_evaluation
-    return bind("cpu" if is_compiled else "python", modules(name).rules, looks, kernel, region)
+    return modules(name).rules, looks, kernel, region
 
 
 class _Question:
@@ -198,27 +206,27 @@ class _Question:
         self.work.rows[0][:] = row
         self.work.path[0] = first_name(solver.rules.key(row), row, salt)
         self.patience = _PATIENCE
-        # What ``enter_node`` does for those below, and no limits.
+        # The same as ``enter_node`` does for the nodes below, but without limits.
         self._begin()
         first = self.work.frames[0]
         first[kernel.ATTACKS] = int(solver.rules.turn(row) == attacker)
         first[kernel.PHI_LIMIT] = first[kernel.DELTA_LIMIT] = kernel.INFINITE
 
     def _plies(self, room: int, size: int) -> dict[str, Any]:
-        """The arrays of which each ply has its own part, for a path of so many."""
+        """Allocate the arrays that each ply has a part of, for a path of this length."""
         zeros = self.code.zeros
         kids = zeros(room, kernel.KID_FIELDS, int(self.code.MAX_MOVES))
         return {"rows": zeros(room, size), "frames": zeros(room, kernel.FRAME_SIZE), "kids": kids, "path": zeros(room)}
 
     def _begin(self) -> None:
-        """From the first position: what is known is in the table."""
+        """Start from the first position; results are in the table."""
         self.state[kernel.PLY] = 0
         self.state[kernel.ENTERING] = 1
         self.work.marks[:] = self.code.zeros(kernel.MARKS)
         self.work.marks[self.work.path[0] & kernel.MARKS - 1] = 1
 
     def run(self, steps: int) -> bool:
-        """Search on for so many nodes; whether the question is answered."""
+        """Search this many more nodes; return whether the question is answered."""
         stop = self.nodes + steps
         while True:
             ended = self.code.prove(self.work, min(stop, self.patience) - self.nodes)
@@ -232,8 +240,9 @@ class _Question:
                 self.hold(1)
 
     def hold(self, known: int) -> None:
-        """Look for a region that the defender never has to leave, from the first position on (or from none)."""
+        """Look for a region that the defender never has to leave, starting from the first position (or from none)."""
         zeros, work, size = self.code.zeros, self.work, max(_REGION, self.nodes // 2)
+        size = min(size, _LARGEST_REGION.get(self.solver.target, size))
         rows, spots = zeros(size + 1, len(work.rows[0])), zeros(size, region.SPOT_SIZE)
         rows[0][:], spots[0][region.NAME] = work.rows[0], work.path[0]
         before = self.nodes
@@ -246,7 +255,7 @@ class _Question:
             self._begin()  # now the first position is answered at once
 
     def _deepen(self) -> None:
-        """Room for a path twice as long."""
+        """Make room for a path twice as long."""
         longer = self._plies(2 * len(self.work.path), len(self.work.rows[0]))
         for name, array in longer.items():
             old = getattr(self.work, name)
@@ -263,13 +272,13 @@ class _Question:
 
     @property
     def favourite(self) -> int:
-        """The move that decided the question, or the one that the search was last looking at."""
+        """Return the move that decided the question, or the one that the search last looked at."""
         decided = self.verdict != kernel.UNDECIDED
         i = self.state[kernel.CHOICE_MADE] if decided else self.work.frames[0][kernel.LOOKED_AT]
         return int(self.work.kids[0][kernel.KID_MOVE][i])
 
     def numbers(self) -> tuple[int, int]:
-        """The proof and disproof numbers of the first position, as its kids have them now."""
+        """Return the current proof and disproof numbers of the first position, from its kids."""
         number = int(self.work.frames[0][kernel.KIDS])
         phi = min((int(each) for each in self.work.kids[0][kernel.KID_PHI][:number]), default=1)
         delta = max((int(each) for each in self.work.kids[0][kernel.KID_DELTA][:number]), default=1)
@@ -277,7 +286,7 @@ class _Question:
 
 
 def first_name(counted: int, row: list[int], salt: int) -> int:
-    """The name of the position asked about; one that is not counted for repetition is named by its whole row."""
+    """Name the position in question; one that does not count for repetition is named by its whole row."""
     if counted:
         return counted ^ salt
     name = salt
@@ -299,19 +308,20 @@ class _Case:
             raise BadOption(say("core-game-over"), root.game.name)
         repeats = self.rules.repeats(self.row)
         stood = Counter(self.seen[HEAD : HEAD + length(self.seen)])
-        # A position that has stood all but once draws the game when it stands again. What is proved of others
-        # depends on these, so they are part of every name in the table.
+        # A position that has occurred all but once draws the game when it occurs again. What is proved of others
+        # depends on these positions, so they are part of every name in the table.
         self.banned = sorted(name for name, times in stood.items() if repeats and times >= repeats - 1)
         salt = 0
         for name in self.banned:
             salt = mix(salt ^ name)
-        # Alike in the bits that choose the bucket: what both questions know of a position comes in one line of memory.
+        # Equal in the bits that choose the bucket, so that both questions' results for a position are in one cache
+        # line.
         self.salts = mix(salt + 1), mix(salt + 1) ^ mix(salt + 2) & kernel.IN_BUCKET
 
     def solve(self, budget: Budget, watch: Watch | None, with_line: bool) -> Solved:
         clock = budget.clock
         begun = clock()
-        chunk = 4096 if self.solver.is_compiled else 8
+        chunk = 8 if self.solver.target == "python" else 4096
         nodes = 0
         low, high = 0.0, 1.0
         best = -1
@@ -339,7 +349,7 @@ class _Case:
         bounds = Bounds(low, high)
         moves = {move: self._capped(found, bounds) for move, found in self._moves()}
         if bounds.low and not moves[best].low:
-            moves[best] = bounds  # a draw may lean on this very position, which is now known to be drawn
+            moves[best] = bounds  # a draw may lean on this very position, which is now proved to be drawn
         if best < 0:
             best = next(iter(moves))
         seconds = clock() - begun
@@ -356,7 +366,7 @@ class _Case:
             yield move, walk.after(move)[0]
 
     def _line(self, bounds: Bounds, best: int) -> tuple[int, ...]:
-        """The best move and what follows, to the end of the game or as far as it is known."""
+        """Return the best move and what follows, to the end of the game or as far as it is known."""
         if bounds.outcome == Outcome.UNKNOWN:
             return ()
         walk = _Walk(self)
@@ -370,7 +380,7 @@ class _Case:
         return tuple(walk.line)
 
     def _rest(self, walk: "_Walk", share: float) -> tuple[int, ...]:
-        """The line from where the table has forgotten it: searched for again, with what has stood on the way."""
+        """Search for the line again where the table has forgotten it, knowing the positions on the way."""
         if share == 0.5 or not self.rules.repeats(walk.row):
             return ()
         game = self.solver.game
@@ -380,7 +390,7 @@ class _Case:
 
 
 class _Walk:
-    """A path through what the table knows."""
+    """A path through the results in the table."""
 
     def __init__(self, case: _Case):
         self.case = case
@@ -392,7 +402,7 @@ class _Walk:
         self.far = kernel.INFINITE
 
     def after(self, move: int) -> tuple[Bounds, int]:
-        """What is known of a move, for the seat that makes it, and how far the end is."""
+        """Return what is known of a move, for the seat that makes it, and the distance to the end."""
         mover = self.rules.turn(self.row)
         row = self.row.copy()
         self.rules.play(row, move)
@@ -410,19 +420,19 @@ class _Walk:
             verdict = word & 3
             if verdict in (kernel.IS_WON, kernel.IS_LOST):
                 low = high = float((verdict == kernel.IS_WON) == (attacker == mover))
-                far = min(far, word >> kernel.DN_AT)  # of both questions the shorter: so it shrinks with every move
+                far = min(far, word >> kernel.DN_AT)  # the smaller of both, so that it shrinks with every move
             elif verdict == kernel.IS_HELD and low < high:
                 low, high = (low, 0.5) if attacker == mover else (0.5, high)
         return Bounds(low, high), far
 
     def _names(self, row: list[int], move: int) -> list[int]:
-        """The names of the position after a move, as the two questions have them."""
+        """Return the names of the position after a move, for the two questions."""
         counted = self.rules.key(row)
         pairs = zip(self.case.salts, self.names, strict=True)
         return [kernel.kid_name(counted, salt, above, move) for salt, above in pairs]
 
     def best(self, share: float) -> int | None:
-        """A move that is known to keep so much and to near the end: the quickest to win, the longest to lose."""
+        """Return a move that is known to keep this share and to approach the end: quickest win, longest loss."""
         known = {}
         for move in self.case.solver.game.legal_moves(self.row):
             bounds, far = self.after(move)

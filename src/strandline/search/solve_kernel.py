@@ -1,38 +1,38 @@
 """Depth-first proof-number search, over the contract: can one seat, the attacker, force a win?
 
 Two seats, nothing hidden, no chance. A node has a proof number (how much is left to prove that the attacker wins) and
-a disproof number. Seen from the seat that is to move, ``phi`` is the number of its own aim and ``delta`` that of the
-other: phi is the least phi of the kids, delta grows with their deltas. A node is left as soon as one of them reaches
-its limit.
+a disproof number. Seen from the seat to move, ``phi`` is the number of its own goal and ``delta`` that of the other
+seat: phi is the least phi of the kids, and delta grows with their deltas. The search leaves a node as soon as one of
+them reaches its limit.
 
 What the search can find about a node:
 
-- won: the attacker wins. Proved by a finite tree of moves without any repetition: true wherever the position stands.
-- lost: the other seat wins. The same, the other way round.
-- held: the attacker cannot win. Here a position that stands again on the path counts as held: that may *lean* on
-  positions of the path. A node sheds the lean on itself when it is done; what leans on nothing is true everywhere and
-  goes into the table, what still leans is a *lemma*: held if those positions are. It serves where they stand on the
-  path again, or are known to be held. ``docs/solver.md`` says why this is sound.
+- won: the attacker wins. A finite tree of moves without repetition proves it, so it is true wherever it occurs.
+- lost: the other seat wins, proved in the same way.
+- held: the attacker cannot win. A position that occurs again on the path counts as held here, so the result may *lean*
+  on positions of the path. A node sheds the lean on itself when it is done. A result that leans on nothing is true
+  everywhere and goes into the table. A result that still leans is a *lemma*: it is held if those positions are, and is
+  used where they are on the path again or known to be held. ``docs/solver.md`` says why this is sound.
 
-Where leans are so tangled that the same is proved again and again, ``solve_region_kernel.py`` helps.
+Where leans are so tangled that the search proves the same again and again, ``solve_region_kernel.py`` helps.
 
-No position from before a fresh one can come again, so only the path since the last fresh position is looked at.
-All the state is in arrays: the search runs a number of nodes and can be asked to go on.
+No position from before a fresh one can occur again, so only the path since the last fresh position matters. State is
+in arrays: the search runs a number of nodes and can then be continued.
 """
 
-from math import exp as _exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from strandline.core.bits import fetch, low, mix
-from strandline.core.contract import CHANCE, OVER, Row, Shares, edge, fresh, key, moves, play, result, turn
+from strandline.core.contract import CHANCE, OVER, Cube, Row, Rows, Shares, edge, fresh, key, moves, play, result, turn
+from strandline.core.portable_math import exp
 
-# What a call of ``prove`` ends with
+# The return values of ``prove``
 RUNNING, PROVED, DEEP, CHANCED = range(4)
 # The state of a search
 PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE = range(9)
 STATE_SIZE = 9
-# A node on the path: how many kids, the limits, where its path since the last fresh position begins, the kid looked at,
-# the nodes before it, and whether the attacker is to move
+# A node on the path: the number of kids, the limits, where its path since the last fresh position begins, the current
+# kid, the nodes before it, and whether the attacker is to move
 KIDS, PHI_LIMIT, DELTA_LIMIT, FIRST_PLY, LOOKED_AT, NODES_BEFORE, ATTACKS = range(7)
 FRAME_SIZE = 7
 # Its kids
@@ -42,31 +42,31 @@ KID_FIELDS = 6
 UNDECIDED, IS_WON, IS_LOST, IS_HELD = range(4)
 INFINITE = (1 << 24) - 1
 FARTHEST_EDGE = 36
-HARDNESS = tuple(int(12 * _exp(behind / 12)) for behind in range(-FARTHEST_EDGE, FARTHEST_EDGE + 1))
-NEVER = -1  # the distance to the end where nobody wins
+HARDNESS = tuple(int(12 * exp(behind / 12)) for behind in range(-FARTHEST_EDGE, FARTHEST_EDGE + 1))
+NEVER = -1  # the distance to the end if nobody wins
 
-WAYS = 4  # entries of a bucket: a line of the cache
+WAYS = 4  # entries per bucket: a cache line
 ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm of the work, then numbers or distance
-IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not say in which bucket it is
+IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not select the bucket
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
 LEMMA = 4  # a name, and the names of up to three positions that it leans on
 MARKS = 1024
-FARTHEST = 60  # leans are bits of an int: positions farther along the path share the last
+FARTHEST = 60  # leans are bits of an int: positions farther along the path share the last bit
 
 
 class Workspace(NamedTuple):
-    """All that a search works on; of rows, frames, kids and path each ply has its own."""
+    """All arrays of a search; each ply has its own part of rows, frames, kids and path."""
 
     state: Row
-    rows: Any
-    frames: Any
-    kids: Any
+    rows: Rows
+    frames: Rows
+    kids: Cube
     path: Row
     marks: Row
     """How many positions of the path have these last bits in their names."""
     banned: Row
-    """The names of positions that draw the game when they stand again."""
+    """The names of positions that draw the game if they occur again."""
     table: Row
     lemmas: Row
     shares: Shares
@@ -74,7 +74,7 @@ class Workspace(NamedTuple):
 
 
 def prove(work: Workspace, steps: int) -> int:
-    """Search on for so many nodes, or until the first position of the path is decided."""
+    """Search this many more nodes, or until the first position of the path is decided."""
     state, rows, frames, kids, path, marks = work.state, work.rows, work.frames, work.kids, work.path, work.marks
     stop = state[NODES] + steps
     while True:
@@ -115,7 +115,7 @@ def prove(work: Workspace, steps: int) -> int:
             if ply == 0:
                 return PROVED
             continue
-        # A fifth more than the next best: fewer changes from one kid to another, each of which means work done again.
+        # A fifth more than the next best: so the search switches between kids less often, and each switch repeats work.
         kid_phi_limit = min(frames[ply][PHI_LIMIT], next_phi + next_phi // 5 + 1)
         kid_delta_limit = min(frames[ply][DELTA_LIMIT], INFINITE)
         if kid_delta_limit < INFINITE:
@@ -129,8 +129,8 @@ def prove(work: Workspace, steps: int) -> int:
         frames[ply + 1][DELTA_LIMIT] = kid_delta_limit if same_seat else kid_phi_limit
 
 
-def enter_node(state: Row, rows: Any, frames: Any, path: Row, marks: Row, ply: int) -> None:
-    """The position in rows[ply] joins the path."""
+def enter_node(state: Row, rows: Rows, frames: Rows, path: Row, marks: Row, ply: int) -> None:
+    """Add the position in rows[ply] to the path."""
     state[PLY] = ply
     state[ENTERING] = 1
     marks[path[ply] & MARKS - 1] += 1
@@ -147,7 +147,7 @@ def go_down(row: Row, after: Row, move: int) -> None:
 
 
 def open_node(work: Workspace) -> bool:
-    """Work out what is known about every kid; one that decides the node is enough. False: chance was met."""
+    """Find out what is known about every kid; one that decides the node is enough. Return False if chance occurs."""
     state, rows, frames, path, marks = work.state, work.rows, work.frames, work.path, work.marks
     table, lemmas, banned = work.table, work.lemmas, work.banned
     ply = state[PLY]
@@ -158,7 +158,7 @@ def open_node(work: Workspace) -> bool:
     number = moves(rows[ply], kid[KID_MOVE])
     reach_kid(state, rows, kid, path[ply], table, ply, 0)
     for i in range(number):
-        if i + 1 < number:  # one ahead: while the next kid is made, the memory brings what the table knows of this one
+        if i + 1 < number:  # one ahead: while the next kid is made, the memory fetches the table entry of this one
             reach_kid(state, rows, kid, path[ply], table, ply, i + 1)
         after = rows[ply + 1 + (i & 1)]
         seat = turn(after)
@@ -197,13 +197,13 @@ def open_node(work: Workspace) -> bool:
                         verdict = IS_HELD if lean >= 0 else UNDECIDED
                         lean = max(lean, 0)
             else:
-                if state[OTHER_SALT]:  # what the other question has found: who wins there loses here
+                if state[OTHER_SALT]:  # the other question's result, reversed: a win there is a loss here
                     at = find_entry(table, name ^ state[SALT] ^ state[OTHER_SALT])
                     if at >= 0 and 0 < table[at + 1] & 3 < IS_HELD:
                         verdict = IS_LOST + IS_WON - (table[at + 1] & 3)
                         far = (table[at + 1] >> DN_AT) - 1
                 if verdict == UNDECIDED:
-                    # The more moves a player has, and the better he stands, the harder it is to beat him.
+                    # The more moves a player has, and the better the position, the harder it is to beat that player.
                     ahead = edge(after, attacker)
                     pn += HARDNESS[FARTHEST_EDGE - ahead]
                     dn += HARDNESS[FARTHEST_EDGE + ahead]
@@ -226,8 +226,8 @@ def open_node(work: Workspace) -> bool:
     return True
 
 
-def reach_kid(state: Row, rows: Any, kid: Any, above: int, table: Row, ply: int, i: int) -> None:
-    """Write the position of a kid where the one before the last was, and its name; the table's entry will be wanted."""
+def reach_kid(state: Row, rows: Rows, kid: Rows, above: int, table: Row, ply: int, i: int) -> None:
+    """Write a kid's position over the one before last, and its name; prefetch the table's entry."""
     after = rows[ply + 1 + (i & 1)]
     go_down(rows[ply], after, kid[KID_MOVE][i])
     name = kid_name(key(after), state[SALT], above, kid[KID_MOVE][i])
@@ -236,9 +236,9 @@ def reach_kid(state: Row, rows: Any, kid: Any, above: int, table: Row, ply: int,
 
 
 def close_node(
-    state: Row, frames: Any, kids: Any, path: Row, marks: Row, table: Row, lemmas: Row, phi: int, delta: int
+    state: Row, frames: Rows, kids: Cube, path: Row, marks: Row, table: Row, lemmas: Row, phi: int, delta: int
 ) -> None:
-    """Leave the last node of the path: keep what was found, and tell the one above."""
+    """Leave the last node of the path: store the result, and report it to the node above."""
     ply = state[PLY]
     attacks = frames[ply][ATTACKS]
     verdict = UNDECIDED
@@ -280,8 +280,8 @@ def close_node(
     kids[ply - 1][KID_FAR][i] = far
 
 
-def best_kid(kid: Any, number: int, phi: int) -> int:
-    """Of a decided node: the quickest way to win, the longest to lose; where nobody wins, what leans least far back."""
+def best_kid(kid: Rows, number: int, phi: int) -> int:
+    """Return a decided node's best kid: quickest win, longest loss; if nobody wins, the lean that is shortest."""
     best = -1
     for i in range(number):
         if phi == 0 and kid[KID_PHI][i]:
@@ -297,7 +297,7 @@ def best_kid(kid: Any, number: int, phi: int) -> int:
             if least and (lean == 0 or low(lean) > low(least)):
                 best = i
         elif far == NEVER or old == NEVER:
-            if (far == NEVER) == (phi != 0):  # who cannot win would rather hold, who can would rather win
+            if (far == NEVER) == (phi != 0):  # a player who cannot win prefers to hold; one who can prefers to win
                 best = i
         elif (far < old) == (phi == 0) and far != old:
             best = i
@@ -305,12 +305,12 @@ def best_kid(kid: Any, number: int, phi: int) -> int:
 
 
 def kid_name(counted: int, salt: int, above: int, move: int) -> int:
-    """A kid's name in the table; one that is not counted for repetition is named after where it comes from."""
+    """Return a kid's name in the table; a position that does not count for repetition is named after its parent."""
     return counted ^ salt if counted else mix(above ^ mix(move + 1))
 
 
 def on_path(path: Row, marks: Row, name: int, ply: int, first: int) -> int:
-    """The lean on a position of the path since the last fresh one, or 0."""
+    """Return the lean on a position of the path since the last fresh one, or 0."""
     if marks[name & MARKS - 1]:
         for k in range(ply, first - 1, -1):
             if path[k] == name:
@@ -322,7 +322,7 @@ def on_path(path: Row, marks: Row, name: int, ply: int, first: int) -> int:
 
 
 def bucket(rows: Row, size: int, name: int) -> int:
-    """Where the entries of a name begin."""
+    """Return where the entries of a name begin."""
     return ((name >> 31) * (len(rows) // size) >> 32) * size
 
 
@@ -335,7 +335,7 @@ def find_entry(table: Row, name: int) -> int:
 
 
 def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, work: int) -> int:
-    """Write what was found in place of what took least work; says where."""
+    """Store a result in place of the one that took least work; return where."""
     at = bucket(table, WAYS * ENTRY, name)
     effort = 1
     while work > 1:
@@ -361,7 +361,7 @@ def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, 
 
 
 def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: int) -> None:
-    """Held, if the positions that it leans on are; with more than three of them it is not worth keeping."""
+    """Store that the node is held if the positions it leans on are; more than three are not worth storing."""
     rest = lean & lean - 1
     rest &= rest - 1
     if rest & rest - 1 or lean >> FARTHEST:
@@ -379,7 +379,7 @@ def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: i
 
 
 def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int) -> int:
-    """What a lemma leans on here; -1: there is none, or it does not serve here."""
+    """Return what a lemma leans on here; -1 if there is none, or if it cannot be used here."""
     where = bucket(lemmas, LEMMA, name)
     if lemmas[where] != name:
         return -1

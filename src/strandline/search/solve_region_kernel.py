@@ -1,16 +1,14 @@
-"""A region that the defender never has to leave, among the positions that a search knows.
+"""Finds a region that the defender never has to leave, among the positions that a search knows.
 
-The search of ``solve_kernel.py`` puts such regions together on its path. Where everything leans on everything it
-proves the same again and again, each time with something else on the path. Here all that is known is looked at
-together, without a path: out of the positions that might belong to the region fall those of the attacker with a move
-that leads out of it, and those of the defender without a move that stays, until none falls any more. The rest hold one
-another up.
+The search of ``solve_kernel.py`` builds such regions on its path. Where everything leans on everything, it proves the
+same again and again, each time with something else on the path. This module looks at everything known together, without
+a path. From the positions that might belong to the region it removes the attacker's positions with a move that leads
+out, and the defender's positions without a move that stays, until nothing more is removed. The rest support one
+another.
 """
 
-from typing import Any
-
 from strandline.core.bits import mix
-from strandline.core.contract import OVER, Row, Shares, key, moves, result, turn
+from strandline.core.contract import OVER, Row, Rows, Shares, key, moves, result, turn
 from strandline.search.solve_kernel import (
     ATTACKER,
     IS_HELD,
@@ -25,25 +23,25 @@ from strandline.search.solve_kernel import (
     kid_name,
 )
 
-# Out of the region; in it, as far as is known; held, whatever becomes of the region
+# Out of the region; in it, as far as is known; held, whatever happens to the region
 FALLS, STANDS, IS_FIRM = -1, 0, 1
-# A position: its name; how it stands; how many kids must fall until it does; the last edge to it, and the position that
-# fell before it: both counted from 1, for 0 is none
+# A position: its name; its status; how many kids must be removed until it is; the last edge to it, and the position
+# removed before it: both counted from 1, because 0 means none
 NAME, STANDING, SUPPORTS, LAST_EDGE, FELL_BEFORE = range(5)
 SPOT_SIZE = 5
-# An edge to a position: whose kid it is, and the edge to it before this one, likewise
+# An edge to a position: the parent, and the previous edge to the position, counted likewise
 PARENT, EDGE_BEFORE = range(2)
 EDGE_SIZE = 2
 END = -1  # after the last of the kids' names
 
 
 def hold(
-    state: Row, rows: Any, spots: Any, edges: Any, places: Row, banned: Row, table: Row, shares: Shares, out: Row,
+    state: Row, rows: Rows, spots: Rows, edges: Rows, places: Row, banned: Row, table: Row, shares: Shares, out: Row,
     names: Row, known: int,
 ) -> int:  # fmt: skip
-    """Add to so many positions what can be reached from them; what is held goes into the table. How many are?
+    """Extend these positions by what can be reached from them, store what is held in the table, and return its number.
 
-    The last row is for the kid that is looked at. Where there is no room for a position, it is out of the region.
+    The last row is for the kid being looked at. A position for which there is no room is out of the region.
     """
     for at in range(known):
         places[find_place(places, spots, spots[at][NAME])] = at + 1
@@ -81,12 +79,12 @@ def hold(
 
 
 def look(
-    state: Row, rows: Any, spots: Any, places: Row, banned: Row, table: Row, shares: Shares, out: Row, names: Row,
+    state: Row, rows: Rows, spots: Rows, places: Row, banned: Row, table: Row, shares: Shares, out: Row, names: Row,
     at: int,
 ) -> int:  # fmt: skip
-    """The attacker's position stands as its weakest kid does, the defender's as its strongest.
+    """Return the status of a position: the attacker's is that of its weakest kid, the defender's that of its strongest.
 
-    The moves are in ``out`` then, and the names of those kids that may fall later in ``names``.
+    Afterwards the moves are in ``out``, and the names of kids that may be removed later in ``names``.
     """
     after = rows[len(rows) - 1]
     attacks = turn(rows[at]) == state[ATTACKER]
@@ -114,7 +112,7 @@ def look(
 
 
 def look_up(state: Row, banned: Row, table: Row, name: int) -> int:
-    """What the table says of a position; one that the search has looked into without an end may stand."""
+    """Return what the table says of a position; one that the search has not finished may stay."""
     for k in range(len(banned)):
         if banned[k] == name:
             return IS_FIRM
@@ -130,9 +128,18 @@ def look_up(state: Row, banned: Row, table: Row, name: int) -> int:
 
 
 def lean(
-    state: Row, rows: Any, spots: Any, edges: Any, places: Row, out: Row, names: Row, at: int, known: int, linked: int
-) -> tuple[int, int]:
-    """Lean on the kids that may fall, and take in those that are new; how many positions and edges there are now."""
+    state: Row,
+    rows: Rows,
+    spots: Rows,
+    edges: Rows,
+    places: Row,
+    out: Row,
+    names: Row,
+    at: int,
+    known: int,
+    linked: int,
+) -> tuple[int, int]:  # fmt: skip
+    """Add edges to the kids that may be removed, and add new kids; return the number of positions and of edges."""
     last = len(rows) - 1
     attacks = turn(rows[at]) == state[ATTACKER]
     spot = spots[at]
@@ -162,8 +169,8 @@ def lean(
     return known, linked
 
 
-def find_place(places: Row, spots: Any, name: int) -> int:
-    """Where the number of a position is, or belongs: a table twice as big as there is room for positions."""
+def find_place(places: Row, spots: Rows, name: int) -> int:
+    """Return where the number of a position is, or belongs; the hash table is twice as large as the positions need."""
     place = mix(name) % len(places)
     while places[place] and spots[places[place] - 1][NAME] != name:
         place = (place + 1) % len(places)

@@ -1,4 +1,4 @@
-"""A budget that someone else can end."""
+"""A budget that another thread can end."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -8,15 +8,15 @@ from threading import Event
 from .thought import Budget
 
 NO_LIMIT = 1e9
-"""Seconds that never pass: a budget of nodes can be stopped, too, by a search that looks at its clock."""
+"""A time limit that is never reached. It allows stopping a budget of nodes, too, if the search checks its clock."""
 AGE = 2 * NO_LIMIT
 
 
 @dataclass(frozen=True)
 class Stoppable(Budget):
-    """A budget that is used up when it is stopped: from then on an age passes between two looks at its clock.
+    """A budget that is used up when it is stopped: from then on its clock jumps ahead by an age at every reading.
 
-    So a search that begins only then ends, too.
+    So a search that begins after the stop ends as well.
     """
 
     stopped: Event = field(default_factory=Event)
@@ -32,7 +32,7 @@ class Stoppable(Budget):
 
 
 def stoppable(budget: Budget, stopped: Event) -> Stoppable:
-    """The same budget, used up as soon as the event is set. One that could be stopped before still can."""
+    """Return the same budget, used up as soon as the event is set. A budget that could already be stopped still can."""
     seconds = NO_LIMIT if budget.seconds is None else budget.seconds
     if isinstance(budget, Stoppable):
         return _Either(seconds, budget.nodes, budget.threads, budget.is_cpu_time, stopped, outer=budget)
@@ -41,7 +41,7 @@ def stoppable(budget: Budget, stopped: Event) -> Stoppable:
 
 @dataclass(frozen=True)
 class _Either(Stoppable):
-    """Stopped by the one or by the other."""
+    """Stopped by either of two events."""
 
     outer: Stoppable | None = None
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -10,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from strandline.core.errors import StrandlineError
 from strandline.core.messages import translate
+from strandline.host.errors import Conflict, Unavailable
 from strandline.table.errors import Refused
 
 from . import metrics, websocket
@@ -19,7 +21,6 @@ from .http import about, analysis, games, people, pictures, play, records, sandb
 from .http.errors import ERRORS, bad_request, refusal
 from .pages import WEB, nowhere, serve_pages
 from .settings import Settings
-from .storage import Conflict, Unavailable
 
 ROUTERS = about, people, games, tables, table_state, play, records, analysis, pictures, sandbox
 
@@ -29,11 +30,11 @@ def make_app(settings: Settings) -> FastAPI:
     house = House(settings)
 
     @asynccontextmanager
-    async def running(_: FastAPI) -> AsyncIterator[None]:
-        # Loads the texts of errors now: otherwise the first refusal would keep everyone waiting.
+    async def running(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        # Load the texts of errors now: otherwise everyone would wait for them at the first refusal.
         await asyncio.gather(house.open(), asyncio.to_thread(translate, "table-no-page"))
         sharing = asyncio.create_task(metrics.share(house))
-        yield
+        yield {"connections": house.connections}  # for our protocols, below the application
         sharing.cancel()
         await house.close()
 
@@ -53,8 +54,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_api_route("/healthz", about.healthz, methods=["GET"], include_in_schema=False)
     app.add_api_route("/metrics", metrics.metrics, methods=["GET"], include_in_schema=False)
     app.exception_handler(StrandlineError)(lambda _, error: refusal(error))
-    for error in Unavailable, Conflict:  # the second where two processes write the same at once: nothing was done
-        app.exception_handler(error)(lambda *_: refusal(Refused("unavailable")))
+    for error in Unavailable, Conflict:  # the second where two processes write the same at once
+        app.exception_handler(error)(lambda _, found: refusal(Refused(found.reason)))
     app.exception_handler(RequestValidationError)(lambda _, error: refusal(bad_request(error.errors())))
     app.exception_handler(HTTPException)(_no_such_page)
     if (WEB / "index.html").is_file():
@@ -69,7 +70,7 @@ def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error, TooLarge):
         return refusal(Refused("too-large", most=error.most))
-    if error.status_code == 400:  # FastAPI's word for JSON that is too deep, or has numbers without end
+    if error.status_code == 400:  # FastAPI raises this for JSON that is nested too deeply, or has endless numbers
         return refusal(Refused("bad-request", where="body", why="json_invalid"))
     page = nowhere(request) if error.status_code == 404 else None
     if page is not None:

@@ -1,4 +1,4 @@
-"""A wrapper around the application: it refuses bad requests early, and no error gets past it unanswered."""
+"""A wrapper around the application: it refuses bad requests early, and answers every error."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from strandline.table.errors import Refused
 
@@ -16,8 +17,8 @@ from .limits import BODY, RECORD_BODY, Buckets, address_of
 log = logging.getLogger("strandline.requests")
 
 CSP = (
-    "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
@@ -27,11 +28,15 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+MOST_REFUSED_NAMES = 20
+"""The most refused host names that are logged."""
+HOLD = 0.5
+"""Seconds before a client that is too fast gets its refusal: otherwise it could keep us busy with refusals."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class TooLarge(HTTPException):
-    """A body has more bytes than we read."""
+    """A body has more bytes than the server reads."""
 
     def __init__(self, most: int):
         super().__init__(413)
@@ -44,6 +49,7 @@ class Guard:
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], rate: float, burst: float):
         self.app = app
         self.hosts = hosts
+        self.refused_names: set[str] = set()
         self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,11 +63,14 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refusal(scope, is_unsafe=True)
         if refused is not None:
+            await _hold(refused)
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
             await self.app(scope, receive, send)
+        except ClientDisconnected:  # before it was answered; uvicorn expects this error
+            raise
         except Exception:
             log.exception("a socket failed")
 
@@ -84,7 +93,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message = {**message, "headers": [*message["headers"], *HEADERS]}
-                if scope["path"].startswith("/api"):
+                if scope["path"].startswith("/api") and all(key != b"cache-control" for key, _ in message["headers"]):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
@@ -94,14 +103,15 @@ class Guard:
         refused = self._refusal(scope, scope["method"] not in SAFE)
         try:
             if refused is not None:
+                await _hold(refused)
                 await refuse(refused)
             elif int(_header(scope, b"content-length") or 0) > limit:
                 await refuse(Refused("too-large", most=limit))
             else:
                 await self.app(scope, limited, guarded)
-        except asyncio.CancelledError:  # the server goes down, and has waited long enough
+        except asyncio.CancelledError:  # the server is stopping, and has waited long enough
             if not status:
-                await refuse(Refused("unavailable"))
+                await refuse(Refused("unavailable" if scope["method"] in SAFE else "in-doubt"))
         except Exception:
             log.exception("a request failed", extra={"path": _path(scope)})
             if not status:
@@ -110,9 +120,13 @@ class Guard:
         log.info("request", extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": took * 1e3})
 
     def _refusal(self, scope: Scope, is_unsafe: bool) -> Refused | None:
-        """Why a request is refused before it is read."""
+        """Return why a request is refused before it is read, or None."""
+        if sum(key == b"host" for key, _ in scope["headers"]) > 1:  # a proxy may read a different one than we do
+            return Refused("two-hosts")
         host = _header(scope, b"host")
-        if "*" not in self.hosts and _hostname(host) not in self.hosts:
+        name = _hostname(host)
+        if "*" not in self.hosts and name not in self.hosts:
+            self._log_refused_name(name)
             return Refused("wrong-host")
         origin = _header(scope, b"origin")
         if is_unsafe and origin and origin.partition("://")[2] != host:
@@ -124,9 +138,21 @@ class Guard:
             return Refused("bad-length")
         return None
 
+    def _log_refused_name(self, name: str) -> None:
+        """Log how to allow a host name: once for each, and only for a limited number, since scanners invent many."""
+        if name and name not in self.refused_names and len(self.refused_names) < MOST_REFUSED_NAMES:
+            self.refused_names.add(name)
+            log.warning("requests for the name %r are refused; --allowed-host allows it", name[:100])
+
+
+async def _hold(refused: Refused) -> None:
+    """Keep a client waiting that asks too fast: its connection can ask for nothing else meanwhile."""
+    if refused.reason == "too-fast":
+        await asyncio.sleep(HOLD)
+
 
 def _hostname(host: str) -> str:
-    """Without a port; of nonsense, nothing."""
+    """Return a host name without its port; an empty text if it is not valid."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -134,7 +160,7 @@ def _hostname(host: str) -> str:
 
 
 def _path(scope: Scope) -> str:
-    """The route, without ids: logs must not be enough to find a table."""
+    """Return the route without ids: nobody may find a table from the logs."""
     route = scope.get("route")
     return str(getattr(route, "path", "other"))
 

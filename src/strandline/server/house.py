@@ -5,42 +5,48 @@ from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from strandline.host.commits import Commits
+from strandline.host.duties import Duties
+from strandline.host.errors import Unavailable
+from strandline.host.open_table import OpenTable
+from strandline.host.tasks import Tasks
+
 from . import uptime
-from .commits import Commits
-from .duties import Duties
+from .connections import Connections
+from .doubts import Doubts
 from .identity import Signer, new_key
 from .limits import AddressBook, Buckets
-from .open_tables import OpenTable, OpenTables
+from .open_tables import OpenTables
 from .presence import SOMEONE, Presence
+from .server_clock import now_ms
 from .settings import Settings
 from .storage import Store, setting
 from .sweep import Sweep
-from .tasks import Tasks
 from .worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from .cluster import Bus
 
 PATIENCE = 2.0
-"""Seconds that stopping the server waits for anything."""
+"""The timeout of each step when the server stops, in seconds."""
 HINTS = 0.2, 5
-"""Hints a second for one person, and how many at once."""
+"""Hints a second for one person, and the burst."""
 REQUESTS_PER_CHAT = 25
 """A person may send one chat message for this many requests that an address may send."""
 REQUESTS_PER_TABLE = 250
-"""An address may create one table for this many requests that it may send; of a burst, half may be tables."""
+"""An address may create one table for this many requests that it may send; half of a burst may be tables."""
 ALL_SOCKETS_FACTOR = 4
 """All sockets of one address together may send this many times as much as one of them."""
 
 
 class House:
-    """All parts of a server, and what they tell each other."""
+    """All parts of a server, and the calls between them."""
 
     def __init__(self, settings: Settings, pool: WorkerPool | None = None):
         self.settings = settings
         self.signer = Signer("00")
         self.marks = Signer(settings.server or new_key())
-        """Its key ends with the server, unlike that of ``signer``: addresses cannot be found out afterwards."""
+        """Its key is lost when the server ends, unlike that of ``signer``: addresses cannot be recovered afterwards."""
 
         rate, burst = settings.rate, settings.burst
         self.hints = Buckets(*HINTS)
@@ -49,33 +55,39 @@ class House:
         self.messages = Buckets(rate * ALL_SOCKETS_FACTOR, burst * ALL_SOCKETS_FACTOR)
         self.sandbox = Buckets(rate, burst)
         self.sandbox_lock = asyncio.Lock()
+        self.connections = Connections(settings)
         self.sockets: Counter[str] = Counter()
         self.long_jobs: Counter[str] = Counter()
 
+        self.doubts = Doubts()
         self.addresses = AddressBook()
         self.pool = pool or WorkerPool(settings.thinkers, self.addresses)
         self.store = Store(settings.database, settings.timeout)
         self.bus = _bus(settings.redis)
         self.tasks = Tasks()
-        self.presence = Presence(self.bus, self._came_or_went, self.tasks.start)
+        self.presence = Presence(self.bus, self._came_or_went)
         self.tables = OpenTables(self.store, self._opened, is_alone=self.bus is None)
-        self.commits = Commits(self.store, self.tables, self._written)
-        self.duties = Duties(self.pool, self.commits, self.tasks, settings.pause)
+        self.commits = Commits(self.store, self.tables, self._written, now_ms)
+        self.duties = Duties(self.pool, self.commits, self.tasks, settings.pause, now_ms)
         self.sweep = Sweep(self.store, self.tables, self.duties, settings.expire_days)
 
     async def open(self) -> None:
-        """Start, and take up again whatever was to be done when the server last stopped."""
+        """Start, and resume whatever was due when the server last stopped."""
         await self.store.open()
         self.signer = Signer(await self.store.write_first(setting, "key", new_key()))
         self.duties.started = await uptime.come_up(self.store, 0 if self.bus is None else uptime.SILENCE)
         if self.bus is not None:
-            self.tasks.start(self.bus.listen(self._heard))
+            self.tasks.start(self.bus.publish())
+            self.tasks.start(self.bus.listen(self._heard, lambda: self.tasks.start(self._catch_up())))
+            self.tasks.start(self.tables.follow())
+            self.tasks.start(self.presence.follow())
             self.tasks.start(self.presence.keep_fresh(self.tables.watched))
+        self.tasks.start(self.connections.watch())
         self.tasks.start(uptime.stay_up(self.store))
         self.tasks.start(self.sweep.run())
 
     async def close(self) -> None:
-        """Stop, even if Redis hangs: closing a connection that is in use may wait for ever."""
+        """Stop, even if Redis hangs: closing a busy connection may wait for ever."""
         await uptime.go_down(self.store, PATIENCE)
         await self.tasks.stop(PATIENCE)
         for open_table in self.tables.by_id.values():
@@ -87,18 +99,18 @@ class House:
         await self.store.close()
         self.pool.close()
 
-    # What the parts tell each other
+    # Calls between the parts
 
     def _opened(self, open_table: OpenTable) -> None:
         open_table.here = self.presence.here(open_table.table.id)
-        if self.bus is None:  # otherwise it is for the process where something happens, or for a sweep
+        if self.bus is None:  # otherwise the process where something happens, or a sweep, handles it
             self.duties.plan(open_table)
 
     def _written(self, open_table: OpenTable) -> None:
         self.duties.plan(open_table)
         open_table.wake()
         if self.bus is not None:
-            self.tasks.start(self.bus.say(open_table.table.id, open_table.table.n))
+            self.bus.say(open_table.table.id, open_table.table.n)
 
     def _came_or_went(self, table: str) -> None:
         open_table = self.tables.by_id.get(table)
@@ -108,21 +120,26 @@ class House:
             if open_table.seats_here() != before:
                 open_table.wake()
 
-    async def _heard(self, table: str, n: int) -> None:
-        """Another process has written event ``n`` of a table, or someone has come or gone there."""
+    def _heard(self, table: str, n: int) -> None:
+        """Handle that another process has written event ``n`` of a table, or that someone has come or gone there."""
         if n != SOMEONE:
-            await self.tables.heard(table, n)
+            self.tables.hear(table, n)
         elif table in self.tables.by_id:
-            await self.presence.heard(table)
+            self.presence.hear(table)
+
+    async def _catch_up(self) -> None:
+        """Catch up after Redis was away: others may have written meanwhile."""
+        with suppress(Unavailable):  # then the next sweep reads it
+            await self.tables.catch_up()
 
     def home(self, person: str) -> str:
-        """Return the mark of the address from which someone comes."""
+        """Return the mark of a person's address."""
         return self.marks.home(self.addresses.of(person))
 
 
 def _bus(url: str) -> "Bus | None":
     if not url:
         return None
-    from .cluster import Bus  # only here: a process alone needs no Redis
+    from .cluster import Bus  # imported only here: a single process does not need Redis
 
     return Bus(url)

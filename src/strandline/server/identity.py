@@ -7,12 +7,12 @@ from base64 import urlsafe_b64encode
 
 COOKIE = "strandline"
 COOKIE_DAYS = 400
-"""As long as a browser keeps it after it was last given."""
+"""Seconds for which a browser keeps the cookie after it was last set."""
 LINK_MINUTES = 10
 
 
 def new_id() -> str:
-    """A name that nobody can guess."""
+    """Return a random id that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
@@ -27,33 +27,37 @@ class Signer:
         return urlsafe_b64encode(found[:18]).decode()
 
     def cookie(self, person: str) -> str:
-        """What a person's browser keeps."""
+        """Return the cookie of a person."""
         return f"{person}.{self._mac('person', person)}"
 
     def person(self, cookie: str) -> str | None:
-        """Whose cookie it is; None if we have not signed it."""
+        """Return the person of a cookie; None if we have not signed it."""
         person, _, mac = cookie.partition(".")
         if person.isascii() and mac.isascii() and hmac.compare_digest(mac, self._mac("person", person)):
             return person
         return None
 
     def token(self, table: str, what: str) -> str:
-        """The token of a link: to ``watch``, to ``join`` at any free seat, or to sit at one seat."""
+        """Return the token of a link: to ``watch``, to ``join`` at any free seat, or to sit at one seat."""
         return self._mac("link", table, what)
 
     def is_token(self, token: str, table: str, what: str) -> bool:
         return token.isascii() and hmac.compare_digest(token, self.token(table, what))
 
+    def table_id(self, *words: str) -> str:
+        """Return the id of the table that is created for these words: the same words give the same table."""
+        return self._mac("table", *words)
+
     def home(self, address: str) -> str:
-        """The mark of an address, by which nobody without the key finds it again."""
+        """Return the mark of an address; nobody can recover the address from it without the key."""
         return self._mac("home", address)
 
 
 def new_key() -> str:
-    """A key: the server's is made once."""
+    """Return a new key. The server creates its own once."""
     return secrets.token_hex(32)
 
 
 def hashed(token: str) -> str:
-    """What the database keeps of a link by which a second device joins."""
+    """Return what the database stores of a link by which a second device joins."""
     return hashlib.sha256(token.encode()).hexdigest()

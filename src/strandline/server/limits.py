@@ -1,7 +1,7 @@
-"""Limits to what anyone may ask for: in a second, at the same time, in bytes."""
+"""Limits on requests: per second, at the same time, in bytes."""
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
@@ -11,20 +11,16 @@ from typing import Any
 BODY = 16 << 10
 """The most bytes of a request's body, or of a message to a socket."""
 RECORD_BODY = 256 << 10
-"""The most bytes of a record that is sent to be looked at."""
-RECORD_MOVES = 3000
-"""The most moves of such a record: replaying it takes time that others wait for."""
-SANDBOX_TEXT = 6000
-"""The most characters of a position that is sent to the sandbox."""
-SANDBOX_MOVES = 400
-"""The most moves in one request to the sandbox: they take some hundredths of a second."""
+"""The most bytes of an uploaded record."""
 SANDBOX_SECONDS = 0.004
 """A request to the sandbox may take this many seconds of processor time; a longer one counts as several."""
 MOST_REMEMBERED = 20_000
+MOST_PER_ADDRESS = 1_000
+"""Of one address, this many people are remembered."""
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Return where a request comes from. Of IPv6, the network: whoever has one address in it has all the others."""
+    """Return the address of a request. For IPv6, it is the network: its owner can use any address in it."""
     address: str = scope["client"][0] if scope.get("client") else ""
     try:
         found = ip_address(address)
@@ -48,25 +44,40 @@ def counted(counts: Counter[str], key: str) -> Iterator[None]:
 
 
 class AddressBook:
-    """The address from which each person last came. It is kept in memory alone; the oldest entries are forgotten."""
+    """The last address of each person, kept in memory only.
+
+    Those not seen for longest are forgotten; first of all those of the same address, if it has too many. Otherwise one
+    client could take enough names to make the server forget the addresses of all others.
+    """
 
     def __init__(self) -> None:
         self._addresses: dict[str, str] = {}
+        self._people: defaultdict[str, dict[str, None]] = defaultdict(dict)  # by address; the latest last
 
     def note(self, person: str, address: str) -> None:
-        """Remember that a person has come from an address."""
-        self._addresses.pop(person, None)
+        """Remember the address of a person."""
+        self._forget(person)
         self._addresses[person] = address
-        if len(self._addresses) > MOST_REMEMBERED:
-            del self._addresses[next(iter(self._addresses))]
+        self._people[address][person] = None
+        if len(self._people[address]) > MOST_PER_ADDRESS:
+            self._forget(next(iter(self._people[address])))
+        elif len(self._addresses) > MOST_REMEMBERED:
+            self._forget(next(iter(self._addresses)))
 
     def of(self, person: str) -> str:
-        """Return a person's address. All who are forgotten share one: otherwise it would pay to be forgotten."""
+        """Return a person's address. All forgotten people share one: otherwise it would pay to be forgotten."""
         return self._addresses.get(person, "")
+
+    def _forget(self, person: str) -> None:
+        address = self._addresses.pop(person, None)
+        if address is not None:
+            del self._people[address][person]
+            if not self._people[address]:
+                del self._people[address]
 
 
 class Bucket:
-    """Fills at ``rate`` a second up to ``burst``; each thing asked for takes one."""
+    """A token bucket: it fills at ``rate`` a second up to ``burst``, and each request takes one."""
 
     __slots__ = ("burst", "filled", "left", "rate")
 
@@ -77,7 +88,7 @@ class Bucket:
         self.filled = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may be asked for now."""
+        """Take one for a request, and return whether there was one."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
@@ -87,12 +98,12 @@ class Bucket:
         return True
 
     def spend(self, more: float) -> None:
-        """Take more, for a request that has cost more than one; the next may have to wait for longer."""
+        """Take more, for a request that costs more than one; the next may have to wait longer."""
         self.left -= more
 
 
 class Buckets:
-    """One for each address; those not used for longest are forgotten."""
+    """A bucket for each address; the least recently used are forgotten."""
 
     def __init__(self, rate: float, burst: float):
         self._of = lru_cache(MOST_REMEMBERED)(lambda _: Bucket(rate, burst))

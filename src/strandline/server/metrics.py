@@ -1,9 +1,16 @@
-"""Numbers for Prometheus. Several workers share theirs by Redis, so that each of them can show all."""
+"""Metrics for Prometheus. Several workers share theirs by Redis, so that each of them can show all.
+
+Only the operator may read them: they reveal when a bot thinks.
+"""
 
 import asyncio
 import logging
+from ipaddress import ip_address
+from secrets import compare_digest
 
-from fastapi import Response
+from fastapi import Request, Response
+
+from strandline.table.errors import Refused
 
 from .house import House
 from .http.dependencies import TheHouse
@@ -12,13 +19,16 @@ from .sweep import SWEEP
 log = logging.getLogger("strandline.server")
 
 PATIENCE = 1.0
-"""Seconds that Redis may take; after that, a worker shows its own numbers alone."""
+"""If Redis takes longer than this many seconds, a worker shows only its own metrics."""
+
+FORWARDED = "forwarded", "x-forwarded-for", "x-real-ip", "via"
+"""Headers by which a proxy says that it forwards a request."""
 
 Numbers = dict[str, int]
 
 
 def numbers(house: House) -> Numbers:
-    """Return the numbers of this process."""
+    """Return the metrics of this process."""
     return {
         "strandline_tables": len(house.tables.by_id),
         "strandline_sockets": house.sockets.total(),
@@ -30,7 +40,7 @@ def numbers(house: House) -> Numbers:
 
 
 async def share(house: House) -> None:
-    """Send the other workers our numbers every few seconds, where there are any. Do not wait for a Redis that hangs."""
+    """Send our metrics to the other workers, if any, every few seconds. Do not wait for a Redis that hangs."""
     while house.bus is not None and house.settings.server:
         try:
             async with asyncio.timeout(SWEEP):
@@ -40,8 +50,23 @@ async def share(house: House) -> None:
         await asyncio.sleep(SWEEP)
 
 
-async def metrics(house: TheHouse) -> Response:
-    """Return the numbers as text. Each worker has a label: of a sum, a counter would fall when one of them ends."""
+def may_read(request: Request, token: str) -> bool:
+    """Whether a request has the token, or comes from a program on this machine without a proxy."""
+    if token and compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    if any(name in request.headers for name in FORWARDED) or request.client is None:
+        return False
+    try:
+        address = ip_address(request.client.host)
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+async def metrics(request: Request, house: TheHouse) -> Response:
+    """Return the metrics as text. Each worker has a label: a sum would fall when one of them ends."""
+    if not may_read(request, house.settings.metrics_token):
+        raise Refused("no-page")
     own = numbers(house)
     by_label = {"": own}
     if house.bus is not None and house.settings.server:

@@ -1,8 +1,7 @@
-"""The pages for browsers. Each is the same document, with what that page needs first written into it."""
+"""The pages for browsers. Each is the same document, with the data that the page needs first written into it."""
 
 import gzip
 import json
-import random
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,15 +15,19 @@ from starlette.types import Scope
 
 from strandline.core import registry
 from strandline.core.errors import StrandlineError
-from strandline.core.game import game
+from strandline.core.quick_start import panel_svg, panels
+from strandline.host import games
+from strandline.host.errors import Unavailable
 
+from .compressed import SQUEEZED, svg_response, takes_gzip
 from .house import House
 from .http.dependencies import known_person, person_of, visible_table
 from .http.people import give_cookie
 from .http.table_state import opening_json
-from .storage import Unavailable
 
 WEB = Path(__file__).parent.parent / "web"
+ENGINE = Path(__file__).parent.parent / "engine"
+"""The engine by which a browser plays without us, if it was built (``make engine``)."""
 PAGES = (
     "/", "/new", "/new/{_}", "/table/{_}", "/replay", "/replay/{_}", "/rules", "/rules/{_}", "/learn", "/learn/{_}",
     "/settings", "/join/{_}",
@@ -33,23 +36,19 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
 OWN = {"Cache-Control": "private, no-cache"}
 PRIVATE = {"Cache-Control": "no-store"}
-SQUEEZED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
+ENGINE_KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
 
 
 @cache
-def picture(name: str) -> bytes:
-    """A moment of a game between players who play anything: always the same."""
-    rng = random.Random(3)
-    position = game(name).start(seed=3)
-    line = [position]
-    while position.turn is not None:
-        position = position.play(rng.choice(position.moves()))
-        line.append(position)
-    return gzip.compress(line[len(line) * 2 // 5].svg().encode(), mtime=0)
+def picture(name: str, panel: str = "") -> bytes:
+    """Return the picture of a game, or of a panel of its quick start, compressed."""
+    drawn = panel_svg(name, panel) if panel else games.picture(name)
+    return gzip.compress(drawn.encode(), mtime=0)
 
 
 class Files(StaticFiles):
-    """Files whose names change with their contents are kept forever, by us too; others are asked for again."""
+    """Serves files. Browsers cache files whose names change with their contents forever; they revalidate the others."""
 
     def __init__(self) -> None:
         super().__init__(directory=WEB)
@@ -68,19 +67,35 @@ class Files(StaticFiles):
         return response
 
 
-def takes_gzip(headers: Headers) -> bool:
-    return "gzip" in headers.get("accept-encoding", "")
+class EngineFiles(StaticFiles):
+    """Serves the engine: compressed if it can be, and for ever, but for the file that names its version."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=ENGINE)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        known = [each for each in COMPRESSED if each[0] in accepted]
+        ways = [(way, ending) for way, ending in known if (ENGINE / f"{path}{ending}").is_file()]
+        way, ending = ways[0] if ways else ("", "")
+        response = await super().get_response(path + ending, scope)
+        response.headers.update(FRESH if path == "engine.json" else FOREVER)
+        response.headers["Vary"] = "Accept-Encoding"
+        if way:
+            kind = ENGINE_KINDS.get(Path(path).suffix) or "application/octet-stream"
+            response.headers.update({"Content-Encoding": way, "Content-Type": kind})
+        return response
 
 
 @lru_cache(maxsize=1)
 def built(_: int) -> dict[str, Any]:
-    """Which file needs which, as the build has written it."""
+    """Return which file needs which, from the manifest of the build."""
     chunks: dict[str, Any] = json.loads((WEB / "built.json").read_text(encoding="utf-8"))
     return chunks
 
 
 def files(chunks: dict[str, Any], *names: str) -> list[str]:
-    """The scripts and styles of chunks, and of all that they import at once; none of chunks that there are not."""
+    """Return the scripts and styles of chunks and of their static imports; unknown chunks have none."""
     found: dict[str, None] = {}
     wanted, met = list(names), set()
     while wanted:
@@ -93,7 +108,7 @@ def files(chunks: dict[str, Any], *names: str) -> list[str]:
 
 
 def spoken(chunks: dict[str, Any], accepted: str) -> str:
-    """The language that the browser asks for, as far as it says: what was chosen in the settings it keeps to itself."""
+    """Return the language that the browser asks for. The choice in the settings stays in the browser."""
     for each in accepted.lower().split(","):
         language = each.split(";")[0].strip().split("-")[0]
         if f"virtual:words/{language}/main" in chunks:
@@ -103,7 +118,7 @@ def spoken(chunks: dict[str, Any], accepted: str) -> str:
 
 @lru_cache(maxsize=200)
 def document(written: int, page: str, language: str, game: str) -> tuple[str, str]:
-    """What a page's document begins and ends with: all its files are asked for at once, not one after the other."""
+    """Return the beginning and the end of a page's document, which requests all its files at once."""
     chunks = built(written)
     words = [f"virtual:words/{language}/{part}" for part in ("main", page)]
     own = f"src/games/{game}/index.ts"
@@ -120,7 +135,7 @@ def document(written: int, page: str, language: str, game: str) -> tuple[str, st
 
 
 async def opening_of(request: Request, table: str) -> tuple[str, str]:
-    """A table's game, and all that its page needs to begin; nothing for whom it is not."""
+    """Return a table's game, and all that its page needs to begin; empty texts for people who may not see it."""
     house: House = request.app.state.house
     token = request.query_params.get("token", "")
     try:
@@ -132,7 +147,7 @@ async def opening_of(request: Request, table: str) -> tuple[str, str]:
 
 
 def page_of(request: Request, page: str, game: str = "", opening: str = "", status: int = 200) -> Response:
-    """A page's document, in the browser's language."""
+    """Return a page's document, in the browser's language."""
     written = (WEB / "built.json").stat().st_mtime_ns
     language = spoken(built(written), request.headers.get("accept-language", ""))
     begin, end = document(written, page, language, game)
@@ -147,36 +162,36 @@ def page_of(request: Request, page: str, game: str = "", opening: str = "", stat
 
 
 def nowhere(request: Request) -> Response | None:
-    """For people who asked for a page that there is not: one that says so. None for programs, and without pages."""
+    """Return the “not found” page for people; None for programs, and if the pages are not built."""
     path = request.url.path
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not is_person or path.startswith("/api") or not (WEB / "index.html").is_file():
         return None
-    if len(path) > 1 and path.endswith("/"):  # one slash at the beginning: two would lead to another house
+    if len(path) > 1 and path.endswith("/"):  # one slash at the beginning: two would lead to another host
         return RedirectResponse(f"/{path.strip('/')}" + (f"?{request.url.query}" if request.url.query else ""))
     return page_of(request, "notFound", status=404)
 
 
 def serve_pages(app: FastAPI) -> None:
-    """Answer with the pages, last of all."""
+    """Add the routes of the pages, after all others."""
 
     async def show(request: Request) -> Response:
         page = request.url.path.split("/")[1] or "home"
         opening = await opening_of(request, request.path_params["_"]) if page == "table" else ()
         response, person = page_of(request, page, *opening), person_of(request)
-        if person is not None:  # the cookie lasts as long again
+        if person is not None:  # renew the cookie
             give_cookie(request.app.state.house, request, response, person)
         return response
 
-    def draw(name: str, request: Request) -> Response:
-        if name not in registry.names():
+    def draw(name: str, request: Request, panel: str = "") -> Response:
+        if name not in registry.names() or (panel and panel not in panels(name)):
             raise HTTPException(404)
-        drawn, headers = picture(name), {"Cache-Control": "public, max-age=3600"}
-        if takes_gzip(request.headers):
-            return Response(drawn, media_type="image/svg+xml", headers=headers | SQUEEZED)
-        return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
+        return svg_response(request, picture(name, panel), {"Cache-Control": "public, max-age=3600"})
 
-    app.add_api_route("/pictures/{name}.svg", draw, methods=["GET"], include_in_schema=False)
+    for path in ("/pictures/{name}.svg", "/pictures/{name}/{panel}.svg"):
+        app.add_api_route(path, draw, methods=["GET"], include_in_schema=False)
     for path in PAGES:
         app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
+    if ENGINE.is_dir():
+        app.mount("/engine", EngineFiles())
     app.mount("/", Files())

@@ -1,4 +1,4 @@
-"""PostgreSQL, reached so that it never lets us wait for longer than it is given, whatever holds it up."""
+"""PostgreSQL with a timeout for everything, whatever holds it up."""
 
 import math
 import time
@@ -8,26 +8,46 @@ from typing import Any, TypeVar
 
 import psycopg
 import sqlalchemy as sa
+from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
 
 MORE = 1.0
-"""Seconds that we wait for longer than it is given: where it can, it says itself that something takes too long."""
+"""Seconds that we wait beyond the timeout: if PostgreSQL can, it reports the timeout itself."""
+
+RECENT = 1.0
+"""A connection that was used within this many seconds is assumed to be alive."""
+USED = "used"  # the key, in the pool's data of a connection, of the time of its last use
 
 
 def connect(url: str, seconds: int) -> sa.Engine:
-    """For a PostgreSQL that cannot be reached, or no longer: what is sent and not acknowledged is given up."""
+    """Return an engine whose connections fail after a timeout if PostgreSQL cannot be reached or does not answer."""
     network = {"connect_timeout": seconds, "tcp_user_timeout": 1000 * seconds, "keepalives_idle": seconds}
     more = {"connect_args": network, "pool_timeout": seconds}
-    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, **more)
+    engine = sa.create_engine(url, hide_parameters=True, **more)
+    sa.event.listen(engine, "checkout", partial(_check, engine))
+    sa.event.listen(engine, "checkin", _note)
     sa.event.listen(engine, "do_connect", lambda _, __, given, named: Impatient.connect(*given, **named))
     sa.event.listen(engine, "connect", partial(_hurry, seconds))
     return engine
 
 
+def _check(engine: sa.Engine, connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+    """Check that PostgreSQL is still there, unless it was a moment ago: a check takes as long as a write."""
+    if time.monotonic() - record.info.get(USED, -math.inf) > RECENT:
+        try:
+            engine.dialect.do_ping(connection)
+        except psycopg.Error as error:
+            raise sa.exc.InvalidatePoolError from error
+
+
+def _note(_: Any, record: ConnectionPoolEntry) -> None:
+    record.info[USED] = time.monotonic()
+
+
 class Impatient(psycopg.Connection[Any]):
-    """A connection that is given up when nothing comes: a server that stands still cannot say that it takes too long,
-    and its machine acknowledges all the same whatever is sent. Whether it was done, only the database knows then.
+    """A connection that fails when nothing comes: a frozen server cannot report a timeout, while its machine still
+    acknowledges whatever is sent. Then only the database knows whether the work was done.
     """
 
     patience = math.inf
@@ -36,7 +56,7 @@ class Impatient(psycopg.Connection[Any]):
         return super().wait(self._for_a_while(gen), *given, **named)
 
     def _for_a_while(self, work: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        """We are asked several times a second whether to go on, also when nothing has come."""
+        """Do the work until the timeout. psycopg calls several times a second, even when nothing has come."""
         until = time.monotonic() + self.patience
         ready = None
         while True:
@@ -51,18 +71,19 @@ class Impatient(psycopg.Connection[Any]):
 
 
 def _hurry(seconds: int, connection: Impatient, _: Any) -> None:
-    """PostgreSQL gives up what takes too long, and a transaction in which we have fallen silent: others wait for it."""
+    """Make PostgreSQL end slow statements, and transactions in which we have gone silent: others wait for them."""
     connection.patience = seconds + MORE
-    connection.autocommit = True  # else the settings would go with the first transaction that is taken back
+    connection.autocommit = True  # otherwise the first rollback would reset the settings
     for name in ("statement_timeout", "idle_in_transaction_session_timeout"):
         connection.execute(f"SET {name} = {1000 * seconds}")
     connection.autocommit = False
 
 
 def take_your_time(connection: sa.Connection) -> None:
-    """What is asked on this connection may take as long as it needs; nobody else is given it afterwards."""
+    """Remove the timeouts of this connection, and take it out of the pool for good."""
     found = connection.connection.dbapi_connection
     assert isinstance(found, Impatient)
     found.patience = math.inf
     connection.detach()
-    connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+    for name in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.execute(sa.text(f"SET LOCAL {name} = 0"))

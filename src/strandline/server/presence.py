@@ -1,39 +1,40 @@
-"""Presence: who of the people with a seat is at the table now, with a socket or waiting for news. It is not stored.
+"""Presence: which people are at a table now, with a socket or a request for news. It is not stored.
 
-Each process knows its own guests, and tells the others by Redis for as long as it is alive.
+Each process knows its own guests, and announces them to the others by Redis for as long as it is alive.
 """
 
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .counted_log import CountedLog
+from .latest import Latest
 
 if TYPE_CHECKING:
     from .cluster import Bus
 
-log = logging.getLogger("strandline.server")
+log = CountedLog(logging.getLogger("strandline.server"))
 
 EVERY = 5.0
-"""Seconds after which a process says again who is here."""
+"""Seconds after which a process announces its guests again."""
 SOMEONE = 0
-"""Stands for an event's number: someone has come to a table or gone."""
+"""This value in place of an event's number means that someone has come to a table or gone."""
 LINGER = 3.0
-"""Seconds after which someone who went is gone: to reload a page is not to go away."""
+"""Seconds after which someone who disconnected counts as gone: reloading a page is not leaving."""
 
 
 class Presence:
     """Guests by table. ``changed`` is called with a table where someone has come or gone."""
 
-    def __init__(
-        self, bus: "Bus | None", changed: Callable[[str], None], start: Callable[[Coroutine[Any, Any, None]], None]
-    ):
+    def __init__(self, bus: "Bus | None", changed: Callable[[str], None]):
         self._bus = bus
         self._changed = changed
-        self._start = start
         self._own: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._elsewhere: dict[str, frozenset[str]] = {}
+        self._heard: Latest[str, None] = Latest()
 
     def here(self, table: str) -> frozenset[str]:
         """Return the people who are at a table."""
@@ -41,7 +42,7 @@ class Presence:
 
     @contextmanager
     def guest(self, table: str, person: str) -> Iterator[None]:
-        """Someone is at a table for as long as the context lasts."""
+        """Count a person as present at a table for as long as the context lasts."""
         self._own[table][person] += 1
         if self._own[table][person] == 1:
             self._tell(table, person)
@@ -62,36 +63,44 @@ class Presence:
     def _tell(self, table: str, person: str) -> None:
         self._changed(table)
         if self._bus is not None:
-            self._start(self._bus.here(table, {person: person in self._own.get(table, ())}))
+            self._bus.here(table, person, person in self._own.get(table, ()))
 
-    async def heard(self, table: str) -> None:
-        """Ask who is at a table in other processes: someone has come or gone there."""
-        assert self._bus is not None
-        before = self.here(table)
-        found = await self._bus.elsewhere(table)
-        if found:
-            self._elsewhere[table] = found
-        else:
-            self._elsewhere.pop(table, None)
-        if self.here(table) != before:
-            self._changed(table)
+    def hear(self, table: str) -> None:
+        """Take note that someone has come to a table in another process, or gone."""
+        self._heard.put(table, None)
+
+    async def follow(self) -> None:
+        """Look up who is at tables where someone has come or gone, for as long as the server runs."""
+        while True:
+            await self._try(self._ask, await self._heard.take())
 
     async def keep_fresh(self, watched: Callable[[], list[str]]) -> None:
-        """Refresh every few seconds. ``watched`` returns the tables that someone looks at."""
+        """Refresh every few seconds. ``watched`` returns the tables that someone is looking at."""
         while True:
-            try:
-                async with asyncio.timeout(EVERY):  # a Redis that hangs keeps nothing else waiting
-                    await self.refresh(watched())
-            except TimeoutError:
-                log.warning("redis: no answer")
-            except Exception:
-                log.exception("cannot find out who is elsewhere")
+            await self._try(self.refresh, watched())
             await asyncio.sleep(EVERY)
 
-    async def refresh(self, watched: list[str]) -> None:
-        """Say again who is here, and ask again who is elsewhere at tables that someone looks at."""
+    async def _try(self, work: Callable[[Iterable[str]], Awaitable[None]], tables: Iterable[str]) -> None:
+        """Do some work with Redis; if it fails or hangs, assume that everyone is where they were."""
+        try:
+            async with asyncio.timeout(EVERY):
+                await work(tables)
+        except Exception as error:
+            log.warning("redis presence", f"redis: cannot find out who is elsewhere: {error or 'no answer'}")
+
+    async def refresh(self, watched: Iterable[str]) -> None:
+        """Announce our guests again, and look up the guests elsewhere of tables that someone is looking at."""
         assert self._bus is not None
-        for table, guests in list(self._own.items()):
-            await self._bus.here(table, dict.fromkeys(guests, True), is_news=False)
-        for table in {*watched, *self._elsewhere}:
-            await self.heard(table)
+        await self._bus.stay(self._own)
+        await self._ask({*watched, *self._elsewhere})
+
+    async def _ask(self, tables: Iterable[str]) -> None:
+        assert self._bus is not None
+        for table, found in (await self._bus.elsewhere(tables)).items():
+            before = self.here(table)
+            if found:
+                self._elsewhere[table] = found
+            else:
+                self._elsewhere.pop(table, None)
+            if self.here(table) != before:
+                self._changed(table)

@@ -1,30 +1,32 @@
 """Queries for requests: names of people, their other devices, records kept for links, lists of tables."""
 
 import hashlib
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from strandline.table.errors import Refused
+from strandline.table.planning import listed_seats
 
 from .identity import new_id
-from .schema import links, people, players, records, tables
+from .schema import LISTED, events, links, people, players, records, tables
 
 KEPT_DAYS = 90
 MOST_KEPT = 50
 """One person may keep this many records."""
 SHARE_OF_ADDRESS = 10
-"""One address may have one in this many of all records kept, and in any case as many as one person."""
-LISTED = tables.c.id, tables.c.game, tables.c.status, tables.c.last
-"""What a list shows of a table."""
+"""An address may keep one in this many of all records, and in any case as many as one person."""
+SHOWN = tables.c.id, tables.c.game, tables.c.status, tables.c.last
+"""The columns of a table that a list shows."""
 
 
 # People
 
 
 def name_of(connection: sa.Connection, person: str) -> str:
-    """Return the name that a person has chosen, or nothing."""
+    """Return the name that a person has chosen, or an empty text."""
     return str(connection.scalar(sa.select(people.c.name).where(people.c.id == person)) or "")
 
 
@@ -40,20 +42,22 @@ def add_link(connection: sa.Connection, token_hash: str, person: str, expires: i
 
 
 def use_link(connection: sa.Connection, token_hash: str, now: int) -> str | None:
-    """Delete a link, and return the person to whom it leads; None if there is none, or if it has expired."""
-    where = links.c.hash == token_hash
-    person: str | None = connection.scalar(sa.select(links.c.person).where(where, links.c.expires >= now))
-    connection.execute(sa.delete(links).where(where))
-    return person
+    """Delete a link, and return the person to whom it leads; None if there is none, or if it has expired.
+
+    One statement does both: if several use the link at once, only one of them deletes it and gets the answer.
+    """
+    deleted = sa.delete(links).where(links.c.hash == token_hash).returning(links.c.person, links.c.expires)
+    found = connection.execute(deleted).first()
+    return found.person if found is not None and found.expires >= now else None
 
 
 # Records
 
 
 def keep_record(connection: sa.Connection, data: bytes, person: str, home: str, most: int, now: int) -> str:
-    """Store a record, and return its id. If the person keeps the same one already, it only lasts longer.
+    """Store a record, and return its id. If the person already keeps it, only its time is extended.
 
-    ``home``: the mark of the person's address. ``most``: how many are kept of all people together.
+    ``home``: the mark of the person's address. ``most``: how many records of all people are kept.
     """
 
     def count(*which: sa.ColumnElement[bool]) -> int:
@@ -77,10 +81,9 @@ def keep_record(connection: sa.Connection, data: bytes, person: str, home: str, 
     return str(row["id"])
 
 
-def kept_record(connection: sa.Connection, record: str, now: int) -> str | None:
+def kept_record(connection: sa.Connection, record: str) -> str | None:
     """Return a record as it was sent; None if there is none, or if it has expired."""
-    query = sa.select(records.c.text).where(records.c.id == record, records.c.expires >= now)
-    text: str | None = connection.scalar(query)
+    text: str | None = connection.scalar(sa.select(records.c.text).where(records.c.id == record))
     return text
 
 
@@ -88,7 +91,7 @@ def kept_record(connection: sa.Connection, record: str, now: int) -> str | None:
 
 
 def count_unfinished(connection: sa.Connection, person: str) -> int:
-    """Return how many tables a person has created that are not over."""
+    """Return the number of unfinished tables that a person has created."""
     query = sa.select(sa.func.count()).where(tables.c.host == person, tables.c.status.in_(("open", "playing")))
     return int(connection.scalar(query) or 0)
 
@@ -98,25 +101,68 @@ def tables_of(connection: sa.Connection, person: str, most: int) -> list[dict[st
     seats = sa.select(players.c.table_id, players.c.seat).where(players.c.person == person)
     own = {(row.table_id, row.seat) for row in connection.execute(seats)}
     sitting = sa.select(players.c.table_id).where(players.c.person == person)
-    query = sa.select(*LISTED, tables.c.deciding).where((tables.c.host == person) | tables.c.id.in_(sitting))
+    theirs = sitting.union(sa.select(tables.c.id).where(tables.c.host == person))  # each with its own index
+    query = sa.select(*SHOWN, tables.c.deciding).where(tables.c.id.in_(theirs))
     found = connection.execute(query.order_by(tables.c.last.desc()).limit(most)).all()
     turns = {row.id: any((row.id, seat) in own for seat in row.deciding) for row in found}
-    return [{**each, "your_turn": turns[each["id"]]} for each in _with_names(connection, found)]
+    return [{**each, "your_turn": turns[each["id"]]} for each in _with_seats(connection, found, own)]
 
 
 def public_tables(connection: sa.Connection, most: int, most_per_address: int) -> list[dict[str, Any]]:
-    """Return the latest public tables that are open or being played, of all addresses alike."""
-    rank = sa.func.row_number().over(partition_by=tables.c.home, order_by=tables.c.last.desc())
-    query = sa.select(*LISTED).where(tables.c.public, tables.c.status.in_(("open", "playing")))
-    query = query.order_by(rank > most_per_address, tables.c.last.desc()).limit(most)
-    return _with_names(connection, sorted(connection.execute(query), key=lambda row: -row.last))
+    """Return the latest public tables that are open or being played, of all addresses alike.
+
+    They are read from the latest on, and an address that has enough is skipped: a few pages, however many there are.
+    """
+    home = sa.func.coalesce(tables.c.home, "")
+    query = sa.select(*SHOWN, home.label("home")).where(LISTED)
+    query = query.order_by(tables.c.last.desc(), tables.c.id.desc()).limit(most)
+    found: list[Any] = []
+    counts: Counter[str] = Counter()
+    page = list(connection.execute(query))
+    while True:
+        for row in page:
+            if counts[row.home] < most_per_address:
+                counts[row.home] += 1
+                found.append(row)
+        if len(found) >= most or len(page) < most:
+            break
+        full = [each for each, count in counts.items() if count == most_per_address]
+        earlier = sa.tuple_(tables.c.last, tables.c.id) < (page[-1].last, page[-1].id)
+        page = list(connection.execute(query.where(earlier, home.not_in(full))))
+    if len(found) < most:
+        rest = query.where(tables.c.id.not_in([row.id for row in found])).limit(most - len(found))
+        found += connection.execute(rest)
+    return _with_seats(connection, sorted(found[:most], key=lambda row: -row.last))
 
 
-def _with_names(connection: sa.Connection, found: Sequence[Any]) -> list[dict[str, Any]]:
-    """Return tables with the names of the people who sit there, each once."""
-    names: dict[str, list[str]] = {row.id: [] for row in found}
-    query = sa.select(players.c.table_id, people.c.name).join(people, people.c.id == players.c.person)
-    for row in connection.execute(query.where(players.c.table_id.in_(names)).order_by(players.c.seat)):
-        if row.name not in names[row.table_id]:
-            names[row.table_id].append(row.name)
-    return [{column.name: row._mapping[column] for column in LISTED} | {"names": names[row.id]} for row in found]
+def _with_seats(
+    connection: sa.Connection, found: Sequence[Any], own: Collection[tuple[str, int]] = ()
+) -> list[dict[str, Any]]:
+    """Return tables with their seats, the names of those who sit there, and the result. ``own``: the asker's seats."""
+    ids = [row.id for row in found]
+    people_of: defaultdict[str, dict[int, tuple[str, bool]]] = defaultdict(dict)
+    seated = sa.select(players.c.table_id, players.c.seat, people.c.name)
+    seated = seated.outerjoin(people, people.c.id == players.c.person).where(players.c.table_id.in_(ids))
+    for row in connection.execute(seated):
+        people_of[row.table_id][row.seat] = row.name or "", (row.table_id, row.seat) in own
+    # The end is a table's last event but for chat and a rematch: however long the game was, a few rows are read.
+    end = sa.case((tables.c.status == "over", _body("ended", events.c.n.desc())))
+    plans = sa.select(tables.c.id, _body("made").label("plan"), _body("started").label("start"), end.label("end"))
+    stored = {row.id: row for row in connection.execute(plans.where(tables.c.id.in_(ids)))}
+    return [
+        {column.name: row._mapping[column] for column in SHOWN} | _told(stored[row.id], people_of[row.id])
+        for row in found
+        if row.id in stored  # it may have been deleted meanwhile
+    ]
+
+
+def _body(kind: str, *order: sa.ColumnElement[Any]) -> sa.ScalarSelect[Any]:
+    """Return the body of a table's first event of a kind, in an order."""
+    query = sa.select(events.c.body).where(events.c.table_id == tables.c.id, events.c.kind == kind)
+    return query.order_by(*order or [events.c.n]).limit(1).correlate(tables).scalar_subquery()
+
+
+def _told(stored: Any, sitting: Mapping[int, tuple[str, bool]]) -> dict[str, Any]:
+    """Return a table's seats and its result from the events that tell them."""
+    plan, start, end = stored.plan or {}, stored.start or {}, stored.end or {}
+    return {"seats": listed_seats(plan.get("seats", []), start.get("first"), sitting), "result": end.get("result")}

@@ -1,7 +1,7 @@
-"""What is kept: people, tables, and for each table everything that has happened there, in order.
+"""The schema of the database: people, tables, and for each table all its events, in order.
 
-The events are the truth and only ever added to. What else a table's row says is worked out from them, and written with
-them, so that lists and duties can be found without reading every game.
+The events are the truth, and events are only added. The other columns of a table's row follow from them and are
+written with them, so that lists and duties can be found without reading every game.
 """
 
 import sqlalchemy as sa
@@ -10,7 +10,7 @@ metadata = sa.MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_na
 
 ID = sa.String(32)
 HOME = sa.String(24)
-"""The mark of the address from which something came (``Signer.home``): the same for all that came from there."""
+"""The mark of an address (``Signer.home``): equal for everything that came from the same address."""
 
 settings = sa.Table(
     "settings",
@@ -47,7 +47,7 @@ records = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("home", HOME, index=True),
 )
-"""Records that someone keeps here for a while, to show them to others by link."""
+"""Records that someone keeps here for a while, to share them by link."""
 
 tables = sa.Table(
     "tables",
@@ -63,7 +63,14 @@ tables = sa.Table(
     sa.Column("deciding", sa.JSON, nullable=False),
     sa.Column("home", HOME),
 )
-"""``last``: when anything last happened that everyone gets to see. ``duty``: when the server has to act next."""
+"""``last``: the time of the last event that everyone can see. ``duty``: when the server must act next."""
+
+LISTED = sa.text("public AND status NOT IN ('over', 'closed')")
+"""Which tables are in the list of public ones: open, or being played.
+
+A query finds their index by exactly this condition. With ``IN``, SQLite would take the index of ``status`` instead.
+"""
+sa.Index("ix_tables_listed", tables.c.last, tables.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
 
 players = sa.Table(
     "players",
@@ -86,4 +93,4 @@ events = sa.Table(
     sa.UniqueConstraint("table_id", "n", name="uq_events_n"),
     sa.UniqueConstraint("table_id", "person", "key", name="uq_events_key"),
 )
-"""``key``: the sender's own id of a command, so that sending it twice does it once."""
+"""``key``: the sender's own id of a command, so that a command that is sent twice is done once."""

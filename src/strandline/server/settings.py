@@ -12,22 +12,32 @@ class Settings:
 
     database: str
     timeout: int = TIMEOUT
-    """Seconds that PostgreSQL may take for anything."""
+    """The timeout of everything that PostgreSQL does, in seconds."""
     redis: str = ""
     server: str = ""
-    """The name that the workers of one server have in common; none if it is a process alone."""
+    """The name that the workers of one server share; empty for a single process."""
     thinkers: int = 1
     """How many worker processes there are for bots' moves and other long jobs."""
     pause: float = 0.0
-    """Seconds: no bot decides sooner after the last move, so that people can follow."""
+    """Seconds between the last move and a bot's decision, at least, so that people can follow."""
     hosts: tuple[str, ...] = LOCAL
     rate: float = 50.0
     """Requests a second from one address, and messages a second on one socket."""
     burst: float = 200.0
     sockets_per_address: int = 200
+    connections: int = 10_000
+    """The most connections of one process at the same time, of all kinds and addresses."""
+    header_seconds: float = 15.0
+    """How long a client may take to send the headers of a request, or the first request of a connection."""
+    body_seconds: float = 60.0
+    """How long it may take to send a whole request."""
+    read_seconds: float = 20.0
+    """How long a client may leave waiting data unread."""
     expire_days: int | None = None
     """After how many days without an event a table is deleted; None: never."""
     records: int = 10_000
-    """How many records are kept for links, all people's together."""
+    """How many records of all people are kept for links."""
     address: str = ""
-    """Where others in the home network find the server, if it lets them in."""
+    """Where others in the home network find the server, if they can reach it."""
+    metrics_token: str = ""
+    """A token that allows reading the metrics from another machine."""

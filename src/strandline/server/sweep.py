@@ -1,4 +1,4 @@
-"""What the server looks after every few seconds: due, idle and expired things."""
+"""The server's periodic work: due, idle and expired things."""
 
 import asyncio
 import logging
@@ -6,27 +6,30 @@ from collections.abc import AsyncIterator
 
 import sqlalchemy as sa
 
-from .duties import SOON, Duties
+from strandline.host.duties import SOON, Duties
+from strandline.host.errors import Unavailable
+
+from .days_up import DAY, count_days, days_ago
 from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
+from .queries import KEPT_DAYS
 from .schema import links, people, players, records, tables
-from .storage import Store, Unavailable
-from .uptime import now_ms
+from .server_clock import now_ms
+from .storage import Store
 
 log = logging.getLogger("strandline.server")
 
 SWEEP = 5.0
 """Seconds between two sweeps."""
 LATE = 3_000
-"""Of several processes, one does what is due; this many milliseconds later, any other does."""
+"""One of several processes does what is due; if it does not, any other does it this many milliseconds later."""
 PAGE = 500
-"""This many tables are read or deleted at once: all of them might take longer than the database is given."""
-DAY = 86_400_000
+"""The most tables that are read or deleted at once: all together might exceed the database's timeout."""
 HOUR = 3_600_000
 
 
 class Sweep:
-    """Looks after all tables. ``expire_days``: after how many days without an event a table is deleted."""
+    """Does the periodic work for all tables. ``expire_days``: days without an event until a table is deleted."""
 
     def __init__(self, store: Store, open_tables: OpenTables, duties: Duties, expire_days: int | None):
         self._store = store
@@ -40,27 +43,27 @@ class Sweep:
         while True:
             try:
                 await self.once()
-            except Unavailable as error:
-                log.warning("sweeping: %s", error)
-            except Exception:  # one table that cannot be read must not be the end of it
+            except Unavailable:
+                pass  # the store has logged it
+            except Exception:  # a table that cannot be read must not stop the sweep
                 log.exception("sweeping")
             await asyncio.sleep(SWEEP)
 
     async def once(self) -> None:
-        """Do what is due, let go of idle tables, and delete what has expired."""
+        """Do what is due, drop idle tables, and delete what has expired."""
         async for table in self._due_tables():
             try:
                 self._duties.plan(await self._open_tables.find(table))
             except Unavailable:
                 raise
-            except Exception:  # nothing can be done here, but at the others
+            except Exception:  # this table cannot be handled, but the others can
                 log.exception("a table cannot be read")
         await self._open_tables.catch_up()
         self._open_tables.drop_idle()
         await self._delete_expired()
 
     async def _due_tables(self) -> AsyncIterator[str]:
-        """Return all tables where the server has something to do soon, or is late, a page at a time."""
+        """Return all tables where the server must act soon, or is late, a page at a time."""
         soon = now_ms() + (SOON if self._open_tables.is_alone else -LATE)
         order = sa.tuple_(tables.c.duty, tables.c.id)
         query = sa.select(tables.c.duty, tables.c.id).where(tables.c.status == "playing", tables.c.duty < soon)
@@ -75,17 +78,23 @@ class Sweep:
             after = found[-1].duty, found[-1].id
 
     async def _delete_expired(self) -> None:
-        """Delete links and records whose time is over, and old tables; once an hour, names that nobody needs."""
+        """Delete expired links and records, and old tables; once an hour, names that nobody needs.
+
+        The clock is trusted only for links: an expired link cannot be used, and anyone can create another.
+        """
         now = now_ms()
+        most = 2 + max(COOKIE_DAYS, KEPT_DAYS, self.expire_days or 0)
+        days = await self._store.write_first(count_days, now, most)
+        is_over = records.c.expires < days_ago(days, KEPT_DAYS) + KEPT_DAYS * DAY
+        await self._delete(sa.delete(links).where(links.c.expires < now), sa.delete(records).where(is_over))
         if self.expire_days is not None:
-            old = sa.select(tables.c.id).where(tables.c.last < now - self.expire_days * DAY).limit(PAGE)
+            old = sa.select(tables.c.id).where(tables.c.last < days_ago(days, self.expire_days)).limit(PAGE)
             await self._delete(sa.delete(tables).where(tables.c.id.in_(old)))
-        await self._delete(*(sa.delete(kept).where(kept.c.expires < now) for kept in (links, records)))
         if self.names_deleted < now - HOUR:
-            # Given longer ago than a cookie lasts, by people who have nothing else here.
+            # Names older than a cookie's lifetime, of people who have nothing else here.
             users = players.c.person, tables.c.host, records.c.person
             is_needed = sa.or_(*(sa.exists().where(user == people.c.id) for user in users))
-            is_old = people.c.named < now - COOKIE_DAYS * DAY
+            is_old = people.c.named < days_ago(days, COOKIE_DAYS)
             await self._delete(sa.delete(people).where(is_old, ~is_needed))
             self.names_deleted = now
 

@@ -1,8 +1,9 @@
-"""Worker processes for what takes long: bots' moves, and jobs on records.
+"""Worker processes for long jobs: bots' moves, and jobs on records.
 
-They get what the job needs and nothing else: of a game, what the seat knows. At most a few jobs of each person run, so
-that nobody's tables keep the others' bots busy. Since one can be as many people as one likes, addresses take turns
-(``fair_queue.py``), and the number of jobs that are asked for from one address is limited.
+They get only the data that the job needs: of a game, what the seat knows. At most a few jobs of each person run, so
+that one person's tables cannot occupy all workers. Anyone can create many identities, so the address that has used the
+workers least goes first (``fair_queue.py``); for a bot's move, it is the address of the table's host. The number of
+jobs that one address can request is limited.
 """
 
 import asyncio
@@ -14,10 +15,11 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, TypeVar
 
-from strandline.bots.levels import levels
-from strandline.bots.thinker import Thinker
+from strandline.host.duties import Dropped
+from strandline.host.thinking import choose_move
 from strandline.search.thought import Root
 from strandline.table.errors import Refused
 
@@ -29,17 +31,7 @@ T = TypeVar("T")
 MOST_RUNNING = 2
 """At most this many jobs of one person run at the same time."""
 MOST_REQUESTED = 40
-"""At most this many jobs that people of one address ask for run or wait. Bots' moves do not count."""
-
-
-class Dropped(Exception):
-    """When its turn came, the job was no longer wanted."""
-
-
-def choose_move(root: Root, level: int, seed: int) -> str:
-    """Return a bot's move. This runs in a worker."""
-    bot = Thinker(f"level{level}", levels(root.game)[level - 1], threads=1)
-    return bot.choose(root, bot.level.in_time, seed).move
+"""At most this many jobs that people of one address request run or wait. Bots' moves do not count."""
 
 
 def leave_with_parent() -> None:
@@ -55,9 +47,22 @@ def leave_with_parent() -> None:
 
 
 def start_worker() -> None:
-    """Prepare a worker. It gets a Ctrl-C as well, but that is for the server, which stops its workers."""
+    """Prepare a worker. It ignores Ctrl-C, which is for the server: the server stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_parent()
+
+
+def start(
+    loop: asyncio.AbstractEventLoop, workers: ProcessPoolExecutor, job: Callable[..., T], *arguments: Any
+) -> asyncio.Future[T]:
+    """Give a job to the workers. Those that start for it never hear Ctrl-C, not even while they import."""
+    if not hasattr(signal, "pthread_sigmask"):
+        return loop.run_in_executor(workers, job, *arguments)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return loop.run_in_executor(workers, job, *arguments)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class WorkerPool:
@@ -74,11 +79,19 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """How many jobs run or wait."""
+        """The number of jobs that run or wait."""
         return self._jobs.total()
 
+    async def choose(
+        self, person: str, root: Root, level: int, seed: int,
+        *, most: float, is_even: bool, is_wanted: Callable[[], bool],
+    ) -> str:  # fmt: skip
+        """Return a bot's move, for a person's table; raise Dropped if it is not wanted when its turn comes."""
+        job = partial(choose_move, root, level, seed, most=most, is_even=is_even)
+        return await self.run(person, job, is_wanted=is_wanted)
+
     async def run_on_request(self, person: str, job: Callable[..., T], *arguments: Any) -> T:
-        """Run a job that a person has asked for, unless too many are asked for from their address."""
+        """Run a job that a person has requested, unless their address has requested too many."""
         address = self.addresses.of(person)
         if self._requested[address] >= MOST_REQUESTED:
             raise Refused("crowded", most=MOST_REQUESTED)
@@ -88,7 +101,7 @@ class WorkerPool:
     async def run(
         self, person: str, job: Callable[..., T], *arguments: Any, is_wanted: Callable[[], bool] = lambda: True
     ) -> T:
-        """Run a job for a person in a worker, when it is its turn. If the worker dies, another one tries once more."""
+        """Run a job for a person in a worker when its turn comes. If the worker dies, another one retries once."""
         self._jobs[person] += 1
         limit = self._limits.setdefault(person, asyncio.Semaphore(MOST_RUNNING))
         try:
@@ -97,11 +110,11 @@ class WorkerPool:
                     raise Dropped
                 loop, workers = asyncio.get_running_loop(), self._workers()
                 try:
-                    return await loop.run_in_executor(workers, job, *arguments)
+                    return await start(loop, workers, job, *arguments)
                 except BrokenProcessPool:
-                    if self._executor is workers:  # of several that waited for it, the first replaces it
+                    if self._executor is workers:  # of several jobs that waited for it, the first replaces it
                         self._executor = None
-                    return await loop.run_in_executor(self._workers(), job, *arguments)
+                    return await start(loop, self._workers(), job, *arguments)
         finally:
             self._jobs[person] -= 1
             if not self._jobs[person]:
@@ -119,5 +132,5 @@ class WorkerPool:
             executor, self._executor = self._executor, None
             for worker in list((executor._processes or {}).values()):
                 worker.terminate()
-            # Without waiting for its thread, Python's own clean-up at exit may write to a pipe that is closed already.
+            # Wait for its thread: otherwise Python's own clean-up at exit may write to a closed pipe.
             executor.shutdown(wait=True, cancel_futures=True)

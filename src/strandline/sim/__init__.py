@@ -18,12 +18,12 @@ __all__ = ["Batch", "Playouts", "play_out"]
 
 @dataclass(frozen=True)
 class Playouts:
-    """What came of n games."""
+    """The results of n games."""
 
     results: "NDArray[np.float64]"
     """n × seats: each seat's share of 1; all 0 where the game was cut off."""
     lengths: "NDArray[np.int64]"
-    """n × 2: decisions and chance events of each game. Left on a GPU, they are int32."""
+    """n × 2: decisions and chance events of each game. If left on a GPU, they are int32."""
 
 
 def play_out(
@@ -31,11 +31,11 @@ def play_out(
     device: Literal["cpu", "cuda"] = "cpu", threads: int | None = None, limit: int = 10_000,
     is_left_there: bool = False,
 ) -> Playouts:  # fmt: skip
-    """Play n games from fresh deals; every legal move is worked out at every step, and one taken at random.
+    """Play n random games from fresh deals. Every step generates all legal moves and plays one of them at random.
 
-    ``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: a game still going on after so
-    many decisions is cut off (only where repetition is switched off can one go on for ever). ``is_left_there``: on a
-    GPU, results and lengths stay in its memory, as arrays that torch and JAX take by the CUDA array interface.
+    ``threads``: the number of CPU threads, by default one per core. ``limit``: a game is cut off after this many
+    decisions (a game can go on for ever only if repetition is switched off). ``is_left_there``: on a GPU, results and
+    lengths stay in its memory, as arrays that torch and JAX take by the CUDA array interface.
     """
     try:
         import numpy as np

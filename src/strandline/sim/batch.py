@@ -22,19 +22,19 @@ from .batch_kernel import BEGINS, DEALS, RESUMES
 __all__ = ["Batch"]
 
 ROOM = 64
-"""How many positions since the last fresh one a game may have at first; when that gets short, all get twice as many."""
-SPARE = 32  # no step adds more positions
+"""Initial room for the positions since the last fresh one. When one game needs more, the room is doubled for all."""
+SPARE = 32  # the most positions that one step can add
 
 
 class Batch:
     """n games side by side, each waiting for a decision.
 
-    Slot i plays the games i, i + n, i + 2n, … of the seed, one after another: the same games on every device, and
-    however many threads there are. The arrays are the batch's own: a step writes over them.
+    Slot i plays the games i, i + n, i + 2n, … of the seed, one after another. The games are the same on every device
+    and with any number of threads. The batch owns the arrays, and each step overwrites them.
     """
 
     rows: Any
-    """n × SIZE: the positions, as the rules have them. Whoever writes here calls ``refresh`` afterwards."""
+    """n × SIZE: the positions, as rows of the rules. Call ``refresh`` after writing here."""
     lengths: Any
     """n × 2: decisions and chance events of each game so far."""
     turns: Any
@@ -42,25 +42,28 @@ class Batch:
     masks: Any
     """n × actions: 1 for each legal action of that seat."""
     legal: Any
-    """n × most: the same as a list: its first ``legal_counts`` places."""
+    """n × most: the same actions as a list; the first ``legal_counts`` places count."""
     observations: Any
     """n × observed: what that seat sees."""
     rewards: Any
-    """n × seats: what the last step brought, 0 but where it ended a game."""
+    """n × seats: the rewards of the last step, 0 except where a game ended."""
     done: Any
-    """n: whether the game is over, or cut off; then the slot's next game has been dealt already."""
+    """n: whether the last step ended the game or cut it off. The slot's next game has then already been dealt."""
     terminated: Any
-    """n: whether it is over."""
+    """n: whether the game ended by the rules."""
     truncated: Any
-    """n: whether it was cut off."""
+    """n: whether the game was cut off."""
     finals: Any
-    """n × observed: where a game has ended, what the seat that made the last decision saw then."""
+    """n × observed: where a game has ended, what the seat that made the last decision saw at the end."""
 
     def __init__(
         self, game: Game, n: int, seed: int = 0, device: Literal["cpu", "cuda"] = "cpu",
         threads: int | None = None, limit: int = 10_000,
     ):  # fmt: skip
-        """``threads``: on the CPU, as many as the machine has cores unless told. ``limit``: decisions of a game."""
+        """``threads``: the number of CPU threads, by default one per core.
+
+        ``limit``: cut games off after this many decisions.
+        """
         try:
             import numpy  # noqa: F401
         except ImportError:
@@ -91,17 +94,17 @@ class Batch:
 
     @property
     def legal_counts(self) -> Any:
-        """n: how many actions are legal."""
+        """n: the number of legal actions."""
         return self._tally[:, kernel.LEGAL_COUNT]
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal all games anew: the first n of the seed, the last one unless told."""
+        """Deal all games again: the first n of this seed, or of the previous seed if none is given."""
         self.seed = self.seed if seed is None else seed_of(seed)
         self._device.begin(self.rows, self._tally)
         self._make_ready(DEALS)
 
     def step(self, actions: Any) -> None:
-        """Make a decision in every game. Where an action is not legal, nothing is done, and a ValueError says which."""
+        """Make a decision in every game. If any action is illegal, do nothing and raise a ValueError that names it."""
         actions = self._device.taken(actions)
         if actions.shape != (self.n,):
             raise ValueError(f"actions must be one for each game, {self.n}; these are of shape {tuple(actions.shape)}")
@@ -111,23 +114,23 @@ class Batch:
             raise ValueError(f"game {wrong}: action {action} is not legal; `masks` has 1 for those that are")
 
     def refresh(self) -> None:
-        """After rows have been written from outside: histories begin here, and what follows from the rows is told.
+        """Update everything after rows were written from outside; their histories begin here.
 
         Where a row says that the game is over, the slot's next game is dealt.
         """
         self._make_ready(BEGINS)
 
     def position(self, i: int) -> Position:
-        """The game of slot i as a Position. How it came there is not known: only what of it still counts.
+        """Return the game of slot i as a Position. Its moves are not known, only the history that still counts.
 
-        Where a text tells all moves, it has none.
+        In games whose text lists all moves, the text of this position lists none.
         """
         i = range(self.n)[i]
         row, seen = ([int(x) for x in self._device.row(array, i)] for array in (self.rows, self._seen))
         return Position(self.game, row, seen, [] if self.game.modules.notation.TEXT_HAS_MOVES else row, None)
 
     def put(self, i: int, position: Position) -> None:
-        """Let slot i go on from a position; the other slots stay as they are. Chance, if it is next, is played."""
+        """Continue slot i from a position; the other slots stay as they are. If chance is next, it is played."""
         i = range(self.n)[i]
         if position.game != self.game or position.turn is None:
             raise ValueError(f"{position!r}: a position of {self.game!r} that is not over is needed")
@@ -146,7 +149,7 @@ class Batch:
         self._run(self._device.all_alike(how, self.n if i is None else 1), i)
 
     def _run(self, actions: Any, i: int | None = None, is_checked: bool = False) -> int:
-        """Make decisions; the first game whose action is not legal, and then nothing was done."""
+        """Make decisions. If an action is illegal, do nothing and return the first such game."""
         games = kernel.Games(
             self.rows, self._seen, self._rng, self.lengths, self._tally, self.legal, self.masks, self.observations,
             self.turns, self.rewards, self.done, self.terminated, self.truncated, self.finals,
@@ -161,9 +164,9 @@ class Batch:
 
 
 class Cores:
-    """The cores of this machine: threads over slices of the games, each calling compiled code.
+    """The cores of this machine: each thread steps a slice of the games in compiled code.
 
-    Without Numba the same source is interpreted, slower.
+    Without Numba the same source is interpreted, which is slower.
     """
 
     def __init__(self, game: Game, threads: int):
@@ -183,7 +186,7 @@ class Cores:
         return self._numpy.zeros(shape, kind)
 
     def begin(self, rows: Any, tally: Any) -> None:
-        """The options in every row, and the first number for every slot."""
+        """Write the options into every row, and give every slot its first game number."""
         rows[:] = self._blank
         tally[:, kernel.GAME] = self._numpy.arange(len(tally))
 
@@ -208,7 +211,7 @@ class Cores:
         return self._numpy.full(n, action)
 
     def step(self, games: kernel.Games, actions: Any, *numbers: int, is_checked: bool) -> tuple[int, int]:
-        """The first game whose action is not legal, and then nothing was done; and the longest history."""
+        """Step all games; return the first with an illegal action (then nothing was done) and the longest history."""
         n, work = len(actions), self.code.step_slice
         wrong = self.code.first_illegal(games.masks, actions) if is_checked else -1
         if wrong >= 0:
@@ -227,7 +230,7 @@ class Cores:
         return -1, max([work(*jobs[0]), *(each.result() for each in others)])
 
     def _interpreted(self, games: kernel.Games, actions: Any, *numbers: int) -> Any:
-        """Interpreted code has its rows as lists, since NumPy's ints overflow."""
+        """Run interpreted code with rows as lists, since NumPy's ints overflow."""
         lists = {name: getattr(games, name).tolist() for name in ("rows", "seen", "rng", "lengths", "tally")}
         found = self.code.step_slice(games._replace(**lists), actions, *self._desks[0], *numbers)
         for name, rows in lists.items():
@@ -237,12 +240,12 @@ class Cores:
 
 @cache
 def compiled(name: str) -> Any:
-    """A game's stepping, compiled where Numba is installed."""
-    return bind(default_target(), *sources(name))
+    """Bind the stepping of a game, compiled if Numba is installed."""
+    return bind(default_target(name), *sources(name))
 
 
 def sources(name: str) -> tuple[Any, ...]:
-    """What is bound for stepping a game."""
+    """Return the modules that are bound for stepping a game."""
     return registry.modules(name).rules, registry.encoding(name), kernel
 
 

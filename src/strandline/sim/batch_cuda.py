@@ -1,6 +1,6 @@
-"""The games of a ``Batch`` on an NVIDIA GPU: a thread a game, all arrays in the GPU's memory.
+"""The games of a ``Batch`` on an NVIDIA GPU: one thread per game, all arrays in the GPU's memory.
 
-The arrays have ``__cuda_array_interface__``: torch and JAX take them without copies.
+The arrays have ``__cuda_array_interface__``, so torch and JAX take them without copies.
 """
 
 from functools import cache
@@ -22,14 +22,14 @@ BLOCK = 1 if config.ENABLE_CUDASIM else 64
 
 @cache
 def compiled(name: str, seats: int) -> Any:
-    """A game's stepping, and two CUDA kernels: one that looks at all actions, and one that makes the decisions."""
+    """Compile the stepping of a game as two CUDA kernels: one checks all actions, the other makes the decisions."""
     code = bind("cuda", *sources(name))
     step_game, end_step, length = code.step_game, code.end_step, code.length
     size, most, actions_of = code.SIZE, code.MAX_MOVES, code.ACTIONS
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def check(masks: Any, actions: Any, found: Any) -> None:
-        """found[0]: the first game whose action is not legal, n if all are."""
+        """Set found[0] to the first game whose action is illegal, or n if all are legal."""
         i = cuda.grid(1)
         if i < actions.shape[0]:
             action = actions[i]
@@ -38,7 +38,7 @@ def compiled(name: str, seats: int) -> Any:
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(games: Games, actions: Any, found: Any, number: int, stride: int, limit: int) -> None:
-        """Make the decisions, unless one is not legal; found[1]: the longest history there is now."""
+        """Make the decisions, unless one is illegal, and set found[1] to the length of the longest history."""
         i = cuda.grid(1)
         if i < actions.shape[0] and found[0] >= actions.shape[0]:
             s = cuda.local.array(size, int64)
@@ -66,7 +66,7 @@ def compiled(name: str, seats: int) -> Any:
 
 
 class Gpu:
-    """As ``batch.Cores``."""
+    """The same as ``batch.Cores``, for a GPU."""
 
     def __init__(self, game: Game):
         if not cuda.is_available():
@@ -86,7 +86,7 @@ class Gpu:
         tally.copy_to_device(first)
 
     def taken(self, actions: Any) -> Any:
-        """An array in the GPU's memory as it is, whosever it is; one of the CPU's is copied there."""
+        """Return an array in the GPU's memory as it is, from any library; copy an array of the CPU there."""
         if hasattr(actions, "__cuda_array_interface__"):
             found = cuda.as_cuda_array(actions)
         else:
@@ -112,7 +112,7 @@ class Gpu:
         return cuda.to_device(np.full(n, action))
 
     def step(self, games: Games, actions: Any, *numbers: int, is_checked: bool) -> tuple[int, int]:
-        """The first game whose action is not legal, and then nothing was done; and the longest history."""
+        """Step all games; return the first with an illegal action (then nothing was done) and the longest history."""
         n = len(actions)
         self._found.copy_to_device(np.array([n, 0]))
         if is_checked:

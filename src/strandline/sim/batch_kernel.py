@@ -1,7 +1,7 @@
-"""Many games side by side, one decision of each at a time, written over the contract: what every device runs.
+"""Steps many games side by side by one decision each, written over the contract. Every device runs this code.
 
-Chance is played at once, and where a game is over the next one
-is dealt: so there is always a seat to decide, its legal actions are marked, and what it sees is told.
+Chance is played at once, and where a game is over the next one is dealt. So there is always a seat to decide; its legal
+actions are marked, and its observation is written.
 """
 
 from typing import Any, NamedTuple
@@ -28,13 +28,13 @@ from .playout_kernel import draw_outcome, start_game
 
 GOES_ON, IS_OVER, IS_CUT = 0, 1, 2
 DEALS, BEGINS, RESUMES = -1, -2, -3
-"""In place of an action: a deal; what the row says, with a new history; or what row and history say."""
-GAME, LEGAL_COUNT = 0, 1  # of a game's tally
+"""Instead of an action: deal a game; start from the row with a new history; or resume from row and history."""
+GAME, LEGAL_COUNT = 0, 1  # places in a game's tally
 NO_MOVE = -1
 
 
 def first_illegal(masks: Any, actions: Any) -> int:
-    """The first game whose action is not legal; -1 if all are."""
+    """Return the first game whose action is illegal; -1 if all are legal."""
     for i in range(len(actions)):
         action = int(actions[i])
         if action < 0 or action >= ACTIONS or masks[i][action] == 0:
@@ -43,7 +43,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 class Games(NamedTuple):
-    """What is known of many games: game i has row i of every array."""
+    """The arrays of many games: game i has row i of each."""
 
     rows: Any
     seen: Any
@@ -64,7 +64,7 @@ class Games(NamedTuple):
 def step_slice(
     games: Games, actions: Any, hidden: Row, out: Row, odds: Row, shares: Shares, number: int, stride: int, limit: int
 ) -> int:
-    """Make a decision in every game; the longest history there is now."""
+    """Make a decision in every game, and return the length of the longest history."""
     longest = 0
     for i in range(len(games.rows)):
         s, action = games.rows[i], int(actions[i])
@@ -75,7 +75,7 @@ def step_slice(
 
 
 def end_step(games: Games, i: int, s: Row, ending: int) -> None:
-    """Write down who is to decide in game i now, and whether a game has ended."""
+    """Note who decides in game i now, and whether a game has ended."""
     games.turns[i] = turn(s)
     games.done[i] = ending != GOES_ON
     games.over[i] = ending == IS_OVER
@@ -86,9 +86,9 @@ def step_game(
     games: Games, i: int, s: Row, action: int, hidden: Row, out: Row, odds: Row, shares: Shares,
     number: int, stride: int, limit: int,
 ) -> int:  # fmt: skip
-    """The decision of game i, whose row is s, and all that follows until the next; says whether the game went on.
+    """Play the decision of game i, whose row is s, and what follows until the next; return whether the game went on.
 
-    Every long function is called in one place, since all of them are compiled into this one.
+    Every long function is called in only one place, since all of them are compiled into this one.
     """
     seen, rng, lengths, tally, rewards = games.seen[i], games.rng[i], games.lengths[i], games.tally[i], games.rewards[i]
     legal, marks = games.legal[i], games.masks[i]
@@ -139,7 +139,7 @@ def step_game(
 
 
 def fill_rewards(shares: Shares, rewards: Shares) -> None:
-    """Each seat's reward for its share of 1: a win alone is worth 1, an even split 0, and all rewards sum to 0."""
+    """Turn each seat's share of 1 into its reward: 1 for winning alone, 0 for an even split; all rewards sum to 0."""
     seats = len(rewards)
     for i in range(seats):
         rewards[i] = (seats * shares[i] - 1) / (seats - 1)
@@ -152,7 +152,7 @@ def unmark_legal(tally: Row, legal: Row, marks: Row) -> None:
 
 
 def mark_legal(s: Row, n: int, tally: Row, legal: Row, marks: Row, out: Row) -> None:
-    """Mark the actions of n moves, and list them, so that they can be unmarked without looking at all the others."""
+    """Mark and list the actions of n moves, so that they can be unmarked without looking at all the others."""
     for i in range(n):
         action = action_of(s, int(out[i]))  # int: a narrow number would overflow
         legal[i] = action
@@ -161,7 +161,7 @@ def mark_legal(s: Row, n: int, tally: Row, legal: Row, marks: Row, out: Row) -> 
 
 
 def look(s: Row, seat: int, hidden: Row, sight: Row) -> None:
-    """Tell what a seat sees, from a copy of the row that holds nothing else."""
+    """Write what a seat sees, from a copy of the row that is masked for it."""
     for i in range(SIZE):
         hidden[i] = s[i]
     mask(hidden, seat)

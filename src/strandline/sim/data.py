@@ -1,6 +1,6 @@
-"""Games in columns, in Parquet files: ``play``, ``write``, ``read``, ``verify``. ``docs/simulate.md`` has the columns.
+"""Games in Parquet files: ``play``, ``write``, ``read``, ``verify``. ``docs/simulate.md`` describes the columns.
 
-Tables are pyarrow's; ``table.to_pandas()`` makes them pandas'.
+Tables are pyarrow's; ``table.to_pandas()`` converts them for pandas.
 """
 
 import json
@@ -28,19 +28,19 @@ VERSION = 1
 KEY = b"strandline"
 RANDOM = "random"
 ROWS, MOVES = 1 << 16, 1 << 20
-"""A row group is written when so many games, or so many moves, have come together."""
+"""A row group is written when this many games, or this many moves, have been collected."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """What all games of a file have in common."""
+    """The data that all games of a file share."""
 
     game: Game
     seed: int = 0
     policy: str = RANDOM
-    """Who sits in every seat."""
+    """The player in every seat."""
     limit: int = 10_000
-    """A random game still going on after so many decisions is cut off."""
+    """A random game is cut off after this many decisions."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", seed_of(self.seed))
@@ -49,7 +49,7 @@ class Source:
             raise ValueError(f"limit={self.limit}: must be 1 or more")
 
     def document(self) -> dict[str, Any]:
-        """As plain data."""
+        """Return the source as plain data."""
         return {
             "format": FORMAT, "version": VERSION,
             "game": self.game.name, "rules": self.game.modules.board.RULES_VERSION,
@@ -58,14 +58,14 @@ class Source:
 
 
 def play(game: Game, n: int, seed: int = 0, first: int = 0, limit: int = 10_000) -> Any:
-    """A table of random games: those that ``play_out`` plays with this seed, from the first on."""
+    """Return a table of random games: the same as ``play_out`` plays with this seed, beginning with game ``first``."""
     if n < 0 or first < 0:
         raise ValueError("n and first must be 0 or more")
     return write_down(Source(game, seed, RANDOM, limit), first, n)[1]
 
 
 def write_down(common: Source, first: int, n: int) -> tuple[Written, Any]:
-    """Random games of a seed from the first on: in arrays, and as a table."""
+    """Play random games of a seed, beginning with game ``first``; return them as arrays and as a table."""
     written = recording.write_down(common.game, common.seed, first, n, common.limit)
     write = common.game.modules.notation.write
     starts = [write(row) for row in written.starts.tolist()]
@@ -74,7 +74,7 @@ def write_down(common: Source, first: int, n: int) -> tuple[Written, Any]:
 
 
 def of_records(source: Source, first: int, records: list[Record]) -> Any:
-    """A table of games that were played some other way, numbered from the first on."""
+    """Make a table of games that were played in some other way, numbered from ``first`` on."""
     import numpy as np
 
     moves: list[int] = []
@@ -94,26 +94,26 @@ def of_records(source: Source, first: int, records: list[Record]) -> Any:
 
 
 def write(path: str | os.PathLike[str], table: Any) -> int:
-    """Write a table of games to a file, whole or not at all; how many they are."""
+    """Write a table of games to a file, completely or not at all, and return the number of games."""
     with Writer(path, source(table)) as writer:
         writer.add(table)
         return writer.finish()
 
 
 def read(path: str | os.PathLike[str]) -> Any:
-    """The games of a file as a table. Its form is looked at, not its games: that is for ``verify``."""
+    """Read the games of a file as a table. Only its form is checked; ``verify`` checks the games."""
     pyarrow = _pyarrow()
     groups = list(_groups(path))
     return pyarrow.concat_tables(groups) if groups else _schema(_opened(path)[1]).empty_table()
 
 
 def source(table: Any) -> Source:
-    """What the games of a table have in common."""
+    """Return the data that all games of a table share."""
     return _source((table.schema.metadata or {}).get(KEY, b""))
 
 
 def position(table: Any, i: int) -> Position:
-    """The last position of the i-th game of a table; its ``history`` has the moves by name."""
+    """Return the last position of the i-th game of a table; its ``history`` has the moves by name."""
     row = table.slice(i, 1)
     at = source(table).game.load(row["start"][0].as_py())
     for number in row["moves"][0].as_py():
@@ -125,10 +125,10 @@ def position(table: Any, i: int) -> Position:
 
 
 def verify(path: str | os.PathLike[str], on_progress: Callable[[int, int], None] | None = None) -> int:
-    """Play every game of a file again, by the rules; how many they are.
+    """Replay every game of a file by the rules, and return the number of games.
 
-    Raises BadRecord, with the game and what is wrong with it. Random games must also be those of their seed.
-    ``on_progress`` is called with how many games are done, and of how many.
+    Raises BadRecord, with the game and what is wrong with it. Random games must also match their seed. ``on_progress``
+    is called with the number of games done and the total.
     """
     file, common = _opened(path)
     done, whole = 0, file.metadata.num_rows
@@ -148,9 +148,9 @@ def verify(path: str | os.PathLike[str], on_progress: Callable[[int, int], None]
 
 
 class Writer:
-    """A file of games that is being written: under another name until ``finish``, which says how many there are.
+    """Writes a file of games, under a temporary name until ``finish``, which returns the number of games.
 
-    Left without ``finish``, nothing stays.
+    Without ``finish``, nothing is left behind.
     """
 
     def __init__(self, path: str | os.PathLike[str], common: Source):
@@ -165,7 +165,7 @@ class Writer:
         try:
             self._new.touch()
         except OSError as error:
-            error.filename = os.fspath(path)  # nobody has asked for the other
+            error.filename = os.fspath(path)  # the user never sees the temporary file
             raise
         self._file = parquet.ParquetWriter(
             self._new, self.schema, compression="zstd", write_page_checksum=True, version="2.6"
@@ -176,12 +176,12 @@ class Writer:
 
     def __exit__(self, *_: object) -> None:
         try:
-            self._file.close()  # fails where the disk is full
+            self._file.close()  # fails if the disk is full
         finally:
             self._new.unlink(missing_ok=True)
 
     def add(self, table: Any) -> None:
-        """More games."""
+        """Add more games."""
         if table.schema != self.schema or source(table) != _source(self.schema.metadata[KEY]):
             raise BadRecord(say("simulate-data-other"))
         for begun in range(0, len(table), ROWS):
@@ -190,7 +190,7 @@ class Writer:
                 self._flush()
 
     def finish(self) -> int:
-        """The file gets its name. Without a single game there is none."""
+        """Give the file its name. If there was no game, no file is written."""
         self._flush()
         self._file.close()
         if self.games:
@@ -257,12 +257,12 @@ def _schema(common: Source) -> Any:
 
 
 def _part(kind: Any) -> Any:
-    """What a list is made of, by the name that Parquet gives it."""
+    """Return the element type of a list, under the name that Parquet gives it."""
     return _pyarrow().field("element", kind, nullable=False)
 
 
 def _opened(path: str | os.PathLike[str]) -> tuple[Any, Source]:
-    """A file, if it is one of ours, and what its games have in common."""
+    """Open a file if it is one of ours, and return it with the data that its games share."""
     pyarrow = _pyarrow()
     from pyarrow import parquet
 
@@ -281,7 +281,7 @@ def _opened(path: str | os.PathLike[str]) -> tuple[Any, Source]:
 
 
 def _groups(path: str | os.PathLike[str]) -> Iterator[Any]:
-    """The row groups of a file, one at a time."""
+    """Iterate over the row groups of a file."""
     pyarrow = _pyarrow()
     file, _ = _opened(path)
     for number in range(file.num_row_groups):
@@ -314,7 +314,7 @@ def _source(text: bytes) -> Source:
 
 
 def _check_common(common: Source, part: Any, first: int) -> None:
-    """What stands in every row must be what the file says of all of them."""
+    """Check that the columns that repeat in every row match the file's metadata."""
     for name in part.column_names:
         if part[name].null_count:
             raise BadRecord(say("simulate-data-column", game=first, column=name))
@@ -356,7 +356,7 @@ def _start(common: Source, number: int, text: str) -> list[int]:
 
 
 def _replay(common: Source, part: Any, first: int, starts: Any) -> None:
-    """Every move must be legal, and what is said of the game true."""
+    """Check that every move is legal and that the columns describe the game correctly."""
     import numpy as np
 
     code = recording.recorder(common.game.name)
@@ -383,7 +383,7 @@ def _replay(common: Source, part: Any, first: int, starts: Any) -> None:
 
 
 def _findings(code: Any) -> dict[int, str]:
-    """What ``check_slice`` may find, as messages call it."""
+    """Return the names that messages use for the findings of ``check_slice``."""
     names = {"illegal": code.ILLEGAL, "after-end": code.AFTER_END, "goes-on": code.GOES_ON, "is-over": code.IS_OVER}
     return {value: name for name, value in names.items()} | {code.OTHER_LENGTH: "length", code.OTHER_RESULT: "result"}
 

@@ -1,11 +1,12 @@
-"""Random games on the cores of this machine: threads over slices of the games, each calling compiled code.
+"""Random games on the cores of this machine. Each thread plays a slice of the games in compiled code.
 
-Without Numba the same source is interpreted, slower.
+Without Numba the same source is interpreted, which is slower.
 """
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from types import ModuleType
 from typing import Any
 
 from strandline.core.bind import bind
@@ -18,17 +19,22 @@ from strandline.core.registry import modules
 from . import playout_kernel
 
 ROOM = 1 << 12
-"""How many positions since the last fresh one a game may have; one with more is played again with more room."""
+"""Room for the positions since the last fresh one. A game that needs more is played again with more room."""
 
 
 @cache
 def compiled(name: str) -> Any:
-    """A game's playouts, compiled where Numba is installed."""
-    return bind(default_target(), modules(name).rules, playout_kernel)
+    """Bind a game's playouts, compiled if Numba is installed."""
+    return bind(default_target(name), *sources(name))
+
+
+def sources(name: str) -> tuple[ModuleType, ...]:
+    """Return the modules that are bound together for a game."""
+    return modules(name).rules, playout_kernel
 
 
 def run(game: Game, n: int, seed: int, limit: int, threads: int, shares: Any, lengths: Any, first: int = 0) -> None:
-    """Fill shares (n × seats) and lengths (n × 2) with the n games of a seed from the first on."""
+    """Fill shares (n × seats) and lengths (n × 2) with n games of a seed, beginning with game ``first``."""
     code = compiled(game.name)
     ends = [n * k // threads for k in range(threads + 1)]
     jobs = [(game, code, seed & LOW63, limit, first + a, shares[a:b], lengths[a:b]) for a, b in pairwise(ends)]
@@ -46,7 +52,7 @@ def _run_slice(game: Game, code: Any, seed: int, limit: int, first: int, shares:
 
 
 def replay(game: Game, seed: int, i: int, limit: int, shares: Any, lengths: Any) -> None:
-    """Play game i again, into the one row of shares and lengths, with all the room that it can need."""
+    """Play game i again, into the single row of shares and lengths, with all the room that it can need."""
     _play(game, compiled(game.name), seed & LOW63, limit, i, shares, lengths, limit + 1)
 
 

@@ -1,4 +1,4 @@
-"""Random games on an NVIDIA GPU: one thread plays one game after another, in step with the others of its warp."""
+"""Random games on an NVIDIA GPU: each thread plays one game after another, in step with the others of its warp."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -17,30 +17,33 @@ from strandline.core.targets.cuda import cuda
 from . import playout_cpu, playout_kernel
 from .warp import enough, every, least
 
-LENT = 220  # bytes of shared memory a thread may take: with more, too few threads would have room
-SHARED_MEMORY = 227 << 10  # bytes of a multiprocessor's own memory that its blocks may share out
-RESERVED = 1 << 10  # of them for each block
-NEAR_MEMORY = 172_032  # bytes of the same memory that rows may fill where they are not shared out
+LENT = 220  # bytes of shared memory per thread: with more, too few threads would fit
+SHARED_MEMORY = 227 << 10  # bytes of a multiprocessor's memory that its blocks can share
+RESERVED = 1 << 10  # bytes of it that each block needs
+NEAR_MEMORY = 172_032  # bytes of the same memory that rows may fill where they are not in shared memory
 SHORT, LONG = 512, 1024  # bytes of a row
-TURN = 1 << 8  # a thread's rank: this for each turn that its game is on, and the phase
+TURN = 1 << 8  # a thread's rank is this times the turn of its game, plus the phase
 WAITING = 1 << 30
 ROOMS = (30, 2046)
-"""As ``playout_cpu.ROOM``: a game that needs more is played again with more, and at last on the CPU, with enough."""
+"""Room as in ``playout_cpu.ROOM``. A game that needs more is played again with more, and finally on the CPU."""
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How the threads of a launch are laid out."""
+    """The layout of the threads of a launch."""
 
     block: int
-    blocks: int  # for each multiprocessor
-    registers: int  # of a thread, at most
-    together: int  # so many wait before they deal anew: a deal is long, and the others wait for it
-    has_lent_rows: bool  # rows lie in shared memory, where no thread is in another's way
+    blocks: int  # per multiprocessor
+    registers: int  # per thread, at most
+    together: int  # threads that must wait before they deal together: a deal is long, and the others wait for it
+    has_lent_rows: bool  # rows lie in shared memory, where threads do not slow each other down
 
 
 def shape(size: int) -> Shape:
-    """Many threads hide the wait for memory; but where rows are longer, only so many as have theirs at hand."""
+    """Choose the layout for rows of this size.
+
+    Many threads hide the wait for memory; but if rows are long, use only as many threads as can have their rows close.
+    """
     row = 8 * size
     if row <= SHORT:
         return Shape(64, 32, 64, 28, has_lent_rows=False)
@@ -51,7 +54,7 @@ def shape(size: int) -> Shape:
 
 @cache
 def compiled(name: str, room: int) -> Any:
-    """A game's playouts as a CUDA kernel."""
+    """Compile a game's playouts as a CUDA kernel."""
     code = bind("cuda", modules(name).rules, playout_kernel)
     start_game, ended, finish, phase, turn = code.start_game, code.ended, code.finish, code.phase, code.turn
     decide, happen, chance = code.decide, code.happen, code.CHANCE
@@ -59,15 +62,15 @@ def compiled(name: str, room: int) -> Any:
     layout = shape(size)
     together, has_lent_rows = layout.together, layout.has_lent_rows
     rows_shape = (size, layout.block) if has_lent_rows else (1, 1)
-    # Where a turn has phases, those go first that are behind: so all are in the same phase, and run the same code.
+    # Where a turn has phases, threads that are behind go first: so all are in the same phase and run the same code.
     in_step = code.PHASES > 1
-    # Moves are written one by one, each thread at a place of its own: where they fit, shared memory is quicker at that.
+    # Each thread writes its moves one by one to a place of its own: shared memory is faster at that, where they fit.
     is_lent = 2 * most <= LENT
     lent_shape, own_shape = ((layout.block, most), 1) if is_lent else ((1, 1), most)
 
     @cuda.jit(**({} if config.ENABLE_CUDASIM else {"max_registers": layout.registers}))  # type: ignore[untyped-decorator]
     def play(base: Any, which: Any, n: int, number: int, limit: int, shares: Any, lengths: Any, short: Any) -> None:
-        """Play the n games that ``which`` lists (empty: the first n); short: how many found no room, and which."""
+        """Play the n games that ``which`` lists (empty: the first n). ``short``: how many found no room, and which."""
         rows = cuda.shared.array(rows_shape, int64)
         s = rows[:, cuda.threadIdx.x] if has_lent_rows else cuda.local.array(size, int64)
         lent = cuda.shared.array(lent_shape, int16)
@@ -106,7 +109,7 @@ def compiled(name: str, room: int) -> Any:
                 if not is_chance:
                     decide(s, out, seen, rng, so_far)
                     over = ended(s, seen, so_far, limit)
-                    # Without phases, dice fall at once: so all decide, and then all roll.
+                    # Without phases, dice are rolled at once: all threads decide, and then all roll.
                     is_chance = not in_step and not over and turn(s) == chance
                 if is_chance:
                     happen(s, out, odds, seen, rng, so_far)
@@ -122,7 +125,7 @@ def compiled(name: str, room: int) -> Any:
 
 
 def run(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any]:
-    """Shares and lengths of the games of a seed, in the GPU's memory."""
+    """Play the games of a seed, and return their shares and lengths in the GPU's memory."""
     shares, lengths, short = _places(game, n)
     for i in _launch(game, n, seed, limit, shares, lengths, short).tolist() if n else ():
         share, length = np.zeros((1, game.seats)), np.zeros((1, 2), np.int64)
@@ -133,7 +136,7 @@ def run(game: Game, n: int, seed: int, limit: int) -> tuple[Any, Any]:
 
 
 def _places(game: Game, n: int) -> tuple[Any, Any, Any]:
-    """Room in the GPU's memory for shares, lengths, and the numbers of games that find no room (and how many)."""
+    """Allocate GPU memory for shares, lengths, and the games that find no room (their number, and which)."""
     if not cuda.is_available():
         raise RuntimeError("device='cuda': this machine has no GPU that Numba can use; use device='cpu'")
     shapes = ((n, game.seats), np.float64), ((n, 2), np.int32), (n + 1, np.int64)
@@ -142,7 +145,7 @@ def _places(game: Game, n: int) -> tuple[Any, Any, Any]:
 
 
 def _launch(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any, short: Any) -> Any:
-    """Play n games; the numbers of those that found no room."""
+    """Play n games, and return the numbers of those that found no room."""
     base = cuda.to_device(np.array(game.blank(), np.int64))
     which: Any = cuda.device_array(0, np.int64)
     layout = shape(len(base))

@@ -1,17 +1,18 @@
-"""Random games, written over the contract: what every device runs."""
-
-from typing import Any
+"""Random games, written over the contract. Every device runs this code."""
 
 from strandline.core.bits import pick, seed
-from strandline.core.contract import CHANCE, OVER, Row, Shares, deal, moves, result, turn, weights
+from strandline.core.contract import CHANCE, OVER, Row, Rows, Shares, Spans, deal, moves, result, turn, weights
 from strandline.core.history import FULL, advance, begin
 
 
 def play_slice(
     base: Row, s: Row, out: Row, odds: Row, seen: Row, rng: Row,
-    number: int, first: int, limit: int, shares: Any, lengths: Any, short: Row,
+    number: int, first: int, limit: int, shares: Spans, lengths: Rows, short: Row,
 ) -> int:  # fmt: skip
-    """Play the games ``first``, ``first + 1``, … into the rows of shares and lengths; short: those without room."""
+    """Play the games ``first``, ``first + 1``, … into the rows of shares and lengths.
+
+    ``short`` lists those without room.
+    """
     missed = 0
     for i in range(len(shares)):
         for k in range(len(base)):
@@ -26,7 +27,7 @@ def play_slice(
 
 
 def start_game(s: Row, seen: Row, rng: Row, lengths: Row, number: int, game: int) -> None:
-    """Deal one game of a seed; lengths counts its decisions and its chance events."""
+    """Deal one game of a seed. ``lengths`` counts its decisions and its chance events."""
     seed(rng, number, game)
     deal(s, rng)
     begin(s, seen)
@@ -35,12 +36,12 @@ def start_game(s: Row, seen: Row, rng: Row, lengths: Row, number: int, game: int
 
 
 def ended(s: Row, seen: Row, lengths: Row, limit: int) -> bool:
-    """Whether the game is over, has ``limit`` decisions behind it, or ``seen`` has no room for more of it."""
+    """Return whether the game is over, has reached ``limit`` decisions, or needs more room than ``seen`` has."""
     return turn(s) == OVER or lengths[0] >= limit or seen[0] == FULL
 
 
 def step(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
-    """Whatever is next: a decision, or chance."""
+    """Play whatever is next: a decision, or chance."""
     if turn(s) == CHANCE:
         happen(s, out, odds, seen, rng, lengths)
     else:
@@ -48,24 +49,24 @@ def step(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None
 
 
 def decide(s: Row, out: Row, seen: Row, rng: Row, lengths: Row) -> None:
-    """Work out every legal move, and take one at random."""
+    """Generate all legal moves, and play one at random."""
     advance(s, random_move(s, out, rng, lengths), seen)
 
 
 def happen(s: Row, out: Row, odds: Row, seen: Row, rng: Row, lengths: Row) -> None:
-    """Work out every outcome, and take one by its weight."""
+    """Generate all outcomes, and play one by its weight."""
     advance(s, random_outcome(s, out, odds, rng, lengths), seen)
 
 
 def random_move(s: Row, out: Row, rng: Row, lengths: Row) -> int:
-    """The move that a decision takes."""
+    """Choose the move for a decision."""
     lengths[0] += 1
     chosen = pick(rng, moves(s, out))
-    return int(out[chosen])  # int: a narrow number would overflow in what follows
+    return int(out[chosen])  # int: a narrow number would overflow later
 
 
 def random_outcome(s: Row, out: Row, odds: Row, rng: Row, lengths: Row) -> int:
-    """The outcome that chance takes."""
+    """Choose the outcome of chance."""
     lengths[1] += 1
     n = moves(s, out)
     weights(s, odds)
@@ -74,7 +75,7 @@ def random_outcome(s: Row, out: Row, odds: Row, rng: Row, lengths: Row) -> int:
 
 
 def finish(s: Row, seen: Row, shares: Shares) -> bool:
-    """Tell the result, all 0 if the game was cut off; says whether ``seen`` had room for all of it."""
+    """Write the result, all 0 if the game was cut off, and return whether ``seen`` had room for the whole game."""
     for i in range(len(shares)):
         shares[i] = 0.0
     if turn(s) == OVER:
@@ -83,7 +84,7 @@ def finish(s: Row, seen: Row, shares: Shares) -> bool:
 
 
 def draw_outcome(odds: Row, n: int, rng: Row) -> int:
-    """One of n outcomes by its weight."""
+    """Draw one of n outcomes by its weight."""
     total = 0
     for i in range(n):
         total += odds[i]

@@ -1,6 +1,6 @@
-"""Some games of a seed, one after the other: what one worker plays at a time.
+"""Plays and records games of a seed, one after another: the unit of work for one worker.
 
-Game i of a seed is the same whoever plays it, and with whichever others: so a chunk can be played again elsewhere.
+Game i of a seed is the same whoever plays it and together with any other games, so a chunk can be replayed anywhere.
 """
 
 from functools import cache
@@ -17,11 +17,11 @@ from . import playout_cpu
 from . import recording_kernel as kernel
 
 MOVES = 1 << 14
-"""How many moves there is room for at first; where they do not fit, there is twice as much."""
+"""Initial room for moves; it is doubled when they do not fit."""
 
 
 def play(game: Game, seed: int, first: int, n: int, limit: int) -> tuple[Any, Any]:
-    """Results and lengths of the n games from the first on, as ``play_out`` has them; on one thread."""
+    """Return results and lengths of n games, beginning with game ``first``, as ``play_out`` does, on one thread."""
     import numpy as np
 
     results, lengths = np.zeros((n, game.seats)), np.zeros((n, 2), np.int64)
@@ -30,7 +30,7 @@ def play(game: Game, seed: int, first: int, n: int, limit: int) -> tuple[Any, An
 
 
 def write_down(game: Game, seed: int, first: int, n: int, limit: int) -> kernel.Written:
-    """The same games, with how they began and all their moves."""
+    """Return the same games with their starts and all their moves."""
     import numpy as np
 
     code, base = recorder(game.name), game.blank()
@@ -56,5 +56,5 @@ def write_down(game: Game, seed: int, first: int, n: int, limit: int) -> kernel.
 
 @cache
 def recorder(name: str) -> Any:
-    """What writes games down and checks them, compiled where Numba is installed."""
-    return bind(default_target(), modules(name).rules, kernel)
+    """Bind the code that records and checks games, compiled if Numba is installed."""
+    return bind(default_target(name), modules(name).rules, kernel)

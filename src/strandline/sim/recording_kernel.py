@@ -1,6 +1,6 @@
-"""Random games written down move by move, and games that were written down played again: over the contract.
+"""Records random games move by move, and replays recorded games; written over the contract.
 
-Apart from ``playout_kernel.py``, so that who wants results alone does not pay for moves.
+Kept apart from ``playout_kernel.py``, so that callers who want only results do not pay for moves.
 """
 
 from typing import Any, NamedTuple
@@ -11,16 +11,16 @@ from strandline.core.history import advance, begin
 from .playout_kernel import ended, finish, random_move, random_outcome, start_game
 
 WHOLE, ILLEGAL, AFTER_END, GOES_ON, IS_OVER, OTHER_LENGTH, OTHER_RESULT = 0, 1, 2, 3, 4, 5, 6
-"""What ``check_game`` finds."""
+"""The findings of ``check_game``."""
 
 
 class Written(NamedTuple):
-    """Games with all that happened in them."""
+    """Games with everything that happened in them."""
 
     starts: Any
-    """n × the row's length: how each began."""
+    """n × the row's length: the start of each game."""
     moves: Any
-    """Decisions and outcomes of all games, one after the other."""
+    """The decisions and outcomes of all games, one game after another."""
     ends: Any
     """Where in ``moves`` each game ends."""
     results: Any
@@ -30,9 +30,9 @@ class Written(NamedTuple):
 def record_slice(
     base: Row, s: Row, out: Row, odds: Row, seen: Row, rng: Row, number: int, first: int, limit: int, games: Written
 ) -> int:
-    """Play the games that ``play_slice`` plays, and write them down.
+    """Play the games that ``play_slice`` plays, and record them.
 
-    Says how many are whole: the one after them has found no room, in ``moves`` or in ``seen``.
+    Return how many are complete: the next one did not fit into ``moves`` or ``seen``.
     """
     starts, played, ends, lengths = games.starts, games.moves, games.ends, games.lengths
     at = 0
@@ -61,7 +61,7 @@ def record_slice(
 def check_slice(
     starts: Any, s: Row, out: Row, seen: Row, played: Any, ends: Any, over: Any, shares: Any, true: Any, lengths: Any
 ) -> int:
-    """The first of many games with which something is wrong, and what: game << 3 | what; or -1."""
+    """Return the first wrong game and its fault as game << 3 | fault; -1 if all are correct."""
     begun = 0
     for i in range(len(ends)):
         for k in range(len(s)):
@@ -74,9 +74,9 @@ def check_slice(
 
 
 def check_game(s: Row, out: Row, seen: Row, played: Any, over: bool, shares: Any, true: Any, lengths: Any) -> int:
-    """Play the moves from the start in s, and compare; ``over``: whether the rules are said to have ended it.
+    """Play the moves from the start in s, and compare. ``over``: whether the rules are supposed to have ended the game.
 
-    Lengths are overwritten with how far it came.
+    ``lengths`` is overwritten with how far the replay came.
     """
     decisions = lengths[0]
     events = lengths[1]

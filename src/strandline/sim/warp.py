@@ -1,4 +1,4 @@
-"""What the 32 threads of a GPU's warp agree upon. They run the same instructions: those who cannot join in wait."""
+"""Votes among the 32 threads of a GPU's warp. They run the same instructions; threads that take another branch wait."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from strandline.core.targets.cuda import cuda
 
 ALL = 0xFFFFFFFF
 
-if config.ENABLE_CUDASIM:  # one thread to a block, and no warps
+if config.ENABLE_CUDASIM:  # one thread per block, and no warps
 
     def enough(waiting: bool, some: int) -> bool:  # noqa: ARG001
         return waiting
@@ -23,17 +23,17 @@ else:
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def enough(waiting: bool, some: int) -> bool:
-        """Whether at least so many threads are waiting."""
+        """Return whether at least this many threads are waiting."""
         return cuda.popc(cuda.ballot_sync(ALL, waiting)) >= some  # type: ignore[no-any-return]
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def every(done: bool) -> bool:
-        """Whether all threads are done."""
+        """Return whether all threads are done."""
         return cuda.ballot_sync(ALL, not done) == 0  # type: ignore[no-any-return]
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def least(number: int) -> Any:
-        """The least of all threads' numbers."""
+        """Return the smallest of all threads' numbers."""
         found = int32(number)
         for step in (1, 2, 4, 8, 16):
             found = min(found, cuda.shfl_xor_sync(ALL, found, step))

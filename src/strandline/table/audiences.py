@@ -1,12 +1,13 @@
-"""What an audience gets to see: a seat, or those who watch. Everything that leaves a host about a game is made here.
+"""What an audience can see: a seat, or the spectators. Everything that a host sends about a game is made here.
 
-All of it is built from ``Position.view``, from moves as that audience may see them, and from what everyone knows.
+It is built only from ``Position.view``, from moves as that audience may see them, and from public facts.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from strandline.core.contract import CHANCE
+from strandline.core.effects import Effect
 
 from . import events as e
 from . import messages as m
@@ -16,11 +17,11 @@ from .state import RECENT, WATCHERS, PlayedMove, Said, Table
 from .wire import to_json
 
 LINES = 200
-"""This many of the last chat messages are part of the state."""
+"""The number of recent chat messages that are part of the state."""
 
 
 def news(table: Table, audience: int, after: int | None, here: Sequence[bool] = ()) -> str:
-    """Return, as JSON, all that has happened since number ``after``, or the whole state if that is None or long ago.
+    """Return the events since number ``after`` as JSON, or the whole state if that is None or long ago.
 
     ``here``: for each seat, whether its owner is connected.
     """
@@ -32,13 +33,13 @@ def news(table: Table, audience: int, after: int | None, here: Sequence[bool] = 
     if any(isinstance(event.data, e.Undone | e.Started) for event in missed):
         return state(table, audience, here)
     moves = sum(len(event.data.moves) for event in missed if isinstance(event.data, e.Moved))
-    made = iter(table.made[len(table.made) - moves :])
+    made = iter(range(len(table.made) - moves, len(table.made)))
     events = [happened(table, event, audience, n, made) for n, event in enumerate(missed, after + 1)]
     return to_json(m.News("news", head, events, now(table, audience, here)))
 
 
 def state(table: Table, audience: int, here: Sequence[bool] = ()) -> str:
-    """Return everything, as JSON."""
+    """Return the whole state as JSON."""
     about = m.About(
         id=table.id,
         game=table.game.name,
@@ -48,16 +49,17 @@ def state(table: Table, audience: int, here: Sequence[bool] = ()) -> str:
         window=table.plan.window,
         public=table.plan.public,
         commitment=table.plan.commitment,
+        order=table.plan.order,
     )
     lines = len(_room(table, audience))
     chat = [said(table, audience, number) for number in range(max(0, lines - LINES) + 1, lines + 1)]
-    log = [line(table, made, audience) for made in table.made]
+    log = [line(table, n, audience) for n in range(len(table.made))]
     head = len(table.feeds[audience])
     return to_json(m.State("state", head, about, log, chat, now(table, audience, here)))
 
 
-def happened(table: Table, event: Event, audience: int, n: int, made: Iterator[PlayedMove]) -> m.Happened:
-    """Return an event as an audience gets to see it. ``n``: its number there. ``made``: the moves from it on."""
+def happened(table: Table, event: Event, audience: int, n: int, made: Iterator[int]) -> m.Happened:
+    """Return an event as an audience sees it. ``n``: its number there. ``made``: the numbers of moves from it on."""
     at = event.at
     match event.data:
         case e.Moved(moves):
@@ -81,24 +83,36 @@ def happened(table: Table, event: Event, audience: int, n: int, made: Iterator[P
             return m.SeatChanged(n, at, data.kind, data.seat)
 
 
-def line(table: Table, made: PlayedMove, audience: int) -> m.Line:
-    """Return a move in the log, as the audience may see it when the game stands where it does now."""
+def line(table: Table, number: int, audience: int) -> m.Line:
+    """Return a move in the log, as the audience may see it at this point of the game."""
+    made = table.made[number]
     name = made.name
     modules = table.game.modules
     if modules.view.HIDDEN and table.position is not None:
         name = modules.notation.shown(made.row, made.move, audience, table.position.row())
-    return m.Line(None if made.seat == CHANCE else made.seat, name, way(table, made))
+    caused = [m.effect(each) for each in effects(table, number)]
+    return m.Line(None if made.seat == CHANCE else made.seat, name, way(table, made), caused or None)
 
 
 def way(table: Table, made: PlayedMove) -> list[str]:
-    """Return the places that a piece went over, worked out once, when a move is first sent."""
+    """Return the places on a piece's way, computed once, when a move is first sent."""
     if made.way is None:
         made.way = table.game.modules.notation.way(made.row, made.move)
     return made.way
 
 
+def effects(table: Table, number: int) -> list[Effect]:
+    """Return what a move has caused, for every audience alike; computed once, when it is first sent."""
+    made = table.made[number]
+    if made.effects is None:
+        assert table.position is not None
+        after = table.made[number + 1].row if number + 1 < len(table.made) else table.position.row()
+        made.effects = table.game.effects(made.row, made.move, after)
+    return made.effects
+
+
 def said(table: Table, audience: int, number: int) -> m.Said:
-    """Return a chat message of the audience's room: the numbers of one room say nothing about the other."""
+    """Return a chat message of the audience's room: the numbers of one room reveal nothing about the other."""
     one = _room(table, audience)[number - 1]
     return m.Said(number, one.at, one.seat, one.name, one.text)
 
@@ -108,7 +122,7 @@ def _room(table: Table, audience: int) -> list[Said]:
 
 
 def now(table: Table, audience: int, here: Sequence[bool]) -> m.Now:
-    """Return how things stand."""
+    """Return the current state of the game."""
     undo, clock, deciding = table.undo, table.clock, table.deciding
     return m.Now(
         status=table.status,
@@ -129,7 +143,7 @@ def now(table: Table, audience: int, here: Sequence[bool]) -> m.Now:
 
 
 def own(table: Table, seat: int) -> m.Own:
-    """Return what only the owner of a seat gets to see."""
+    """Return what only the owner of a seat can see."""
     return m.Own(
         seat=seat,
         preset=seat in table.presets,
@@ -140,7 +154,7 @@ def own(table: Table, seat: int) -> m.Own:
 
 
 def view(table: Table, audience: int) -> dict[str, Any] | None:
-    """Return what an audience may see of the game; where nothing is hidden it is worked out once for all."""
+    """Return what an audience may see of the game; if nothing is hidden, it is computed once for all."""
     position = table.position
     if position is None:
         return None
@@ -151,11 +165,26 @@ def view(table: Table, audience: int) -> dict[str, Any] | None:
     return table.shown[1]
 
 
+def views(table: Table, audience: int, first: int) -> m.Views:
+    """Return an audience's views of the positions before move ``first`` and before later ones, the latest of these."""
+    count = len(table.made)
+    return m.Views(count, [earlier(table, n, audience) for n in range(max(first, count - RECENT), count)])
+
+
+def earlier(table: Table, number: int, audience: int) -> dict[str, Any]:
+    """Return what an audience may see, at this point of the game, of the position before a move."""
+    assert table.position is not None
+    shown: dict[str, Any]
+    row, module = table.made[number].row, table.game.modules.view
+    shown = module.view(row, audience, table.position.row()) if module.HIDDEN else module.view(row, audience)
+    return shown
+
+
 def legal(table: Table, seat: int) -> list[str]:
-    """Return the moves of a seat that is to decide, worked out from what it knows; none once it has answered."""
+    """Return the legal moves of a seat whose turn it is, from what it knows; none once it has answered."""
     if seat in table.answers:
         return []
-    return referee.standing(table, seat).known(seat).moves()
+    return referee.known(table, seat).moves()
 
 
 def _seat(table: Table, n: int, here: Sequence[bool]) -> m.SeatNow:
@@ -168,6 +197,8 @@ def _seat(table: Table, n: int, here: Sequence[bool]) -> m.SeatNow:
         nonce=seat.nonce,
         taken=seat.is_taken,
         away=seat.is_away,
+        can_return=seat.is_away and referee.can_return(table, n),
         resigned=seat.has_resigned,
+        may_ask=referee.may_ask(table, n),
         here=bool(here) and here[n],
     )

@@ -1,39 +1,42 @@
-"""What a client can send: plain dataclasses, which a host validates before it hands them on."""
+"""The commands that a client can send: plain dataclasses, which a host validates before it uses them."""
 
 from dataclasses import field
 from typing import Annotated, Literal
 
+from .events import Order
 from .wire import Limits, OneOf, Received
 
 HIGHEST_LEVEL = 6
-"""The strongest bot that can be asked for."""
+"""The level of the strongest bot."""
 
 MOST_SEATS = 8
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
 
 Name = Annotated[str, Limits(strip_whitespace=True, min_length=1, max_length=40, pattern=PRINTABLE)]
 Words = Annotated[str, Limits(strip_whitespace=True, min_length=1, max_length=500, pattern=PRINTABLE)]
+RequestId = Annotated[str, Limits(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
 Nonce = Annotated[str, Limits(pattern=r"^[0-9a-f]{16,64}$")]
+Commitment = Annotated[str, Limits(pattern=r"^[0-9a-f]{64}$")]
 MoveText = Annotated[str, Limits(max_length=60, pattern=PRINTABLE)]
 SeatNumber = Annotated[int, Limits(ge=0, lt=MOST_SEATS)]
 Token = Annotated[str, Limits(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 class PersonSeat(Received):
-    """For a person: you, someone else at your screen, or a friend with a link."""
+    """A seat for a person: you, someone else at your screen, or a friend with a link."""
 
     kind: Literal["person"]
 
 
 class BotSeat(Received):
-    """For one of our bots; the higher the level, the stronger."""
+    """A seat for one of our bots; a higher level is stronger."""
 
     kind: Literal["bot"]
     level: Annotated[int, Limits(ge=1, le=HIGHEST_LEVEL)]
 
 
 class ProgramSeat(Received):
-    """For a program that comes by the seat's link."""
+    """A seat for a program that joins by the seat's link."""
 
     kind: Literal["program"]
 
@@ -52,7 +55,7 @@ class MoveClock(Received):
 
 
 class BankClock(Received):
-    """A time for the whole game, and a little more with each turn."""
+    """A time for the whole game, and an increment with each turn."""
 
     kind: Literal["bank"]
     seconds: Annotated[int, Limits(ge=10, le=6 * 3600)]
@@ -77,11 +80,16 @@ _NEW_TABLE = {
     "seats": [{"kind": "person"}, {"kind": "bot", "level": 3}],
     "clock": {"kind": "bank", "seconds": 300, "increment": 5},
     "public": False,
+    "order": "lot",
 }
 
 
 class NewTable(Received, example=_NEW_TABLE):
-    """A table to create."""
+    """A table to create. ``id``: your own id of the request; the same id leads to the same table.
+
+    ``order``: who begins. ``lot``: the first player is drawn when the game starts; the others follow in the order of
+    the list, and the seats get new numbers. ``listed``: the first of the list.
+    """
 
     game: Annotated[str, Limits(max_length=40)]
     options: Annotated[dict[Annotated[str, Limits(max_length=40)], Option], Limits(max_length=16)] = field(
@@ -90,14 +98,16 @@ class NewTable(Received, example=_NEW_TABLE):
     seats: Annotated[list[SeatPlan], Limits(min_length=1, max_length=MOST_SEATS)]
     clock: Clock = NoClock(kind="none")
     public: bool = False
+    order: Order = "lot"
     window: Annotated[int, Limits(ge=1, le=7 * 86_400)] | None = None
-    """Seconds to react in; all answers are shown when they are over. By default 10; by correspondence half a day."""
+    """Seconds to react; then all answers are shown. By default 10; by correspondence half a day."""
+    id: RequestId | None = None
 
 
 class Command(Received):
-    """Something to do at a table. ``id``: your own name for it; the same id again is done once."""
+    """A command at a table. ``id``: your own id of it; a command that is sent again with the same id is done once."""
 
-    id: Annotated[str, Limits(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
+    id: RequestId
 
 
 class Seated(Command):
@@ -107,12 +117,16 @@ class Seated(Command):
 
 
 class Sit(Seated):
-    """Take a seat, once you know the table's commitment. ``token``: of a link, where the table is not public."""
+    """Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
+
+    ``commitment``: the table's as you have seen it, for the record; if the table has another, you do not sit down.
+    """
 
     do: Literal["sit"]
     name: Name
     nonce: Nonce
     token: Token = ""
+    commitment: Commitment | None = None
 
 
 class Leave(Seated):
@@ -122,7 +136,7 @@ class Leave(Seated):
 
 
 class Move(Seated, example={"id": "m1", "do": "move", "seat": 0, "expect": 0, "move": "b2-c4"}):
-    """Play, or answer when asked to react. ``expect``: how many moves have been made so far."""
+    """Make a move, or answer when asked to react. ``expect``: the number of moves made so far."""
 
     do: Literal["move"]
     expect: Annotated[int, Limits(ge=0, le=1_000_000)]
@@ -130,20 +144,20 @@ class Move(Seated, example={"id": "m1", "do": "move", "seat": 0, "expect": 0, "m
 
 
 class Preset(Seated):
-    """Let everything pass when asked to react, or no longer."""
+    """Turn on or off that you let everything pass when asked to react."""
 
     do: Literal["preset"]
     on: bool
 
 
 class AskUndo(Seated):
-    """Take back your last move: at once where there are only you and bots, otherwise the others are asked."""
+    """Undo your last move: at once if you play only with bots, otherwise the others are asked."""
 
     do: Literal["undo"]
 
 
 class GrantUndo(Seated):
-    """Agree to the undo that another seat asks for."""
+    """Agree to an undo that another seat asks for."""
 
     do: Literal["grant"]
 
@@ -161,51 +175,51 @@ class Decline(Seated):
 
 
 class Resign(Seated):
-    """Give up."""
+    """Resign."""
 
     do: Literal["resign"]
 
 
 class Back(Seated):
-    """Take your seat back from the bot that plays there since your time ran out."""
+    """Take your seat back from the bot that has played since your time ran out, if you have time to continue."""
 
     do: Literal["back"]
 
 
 class Chat(Command):
-    """Write something: players to each other, watchers to each other."""
+    """Send a chat message: to the other players as a player, to the other spectators as a spectator."""
 
     do: Literal["chat"]
     text: Words
 
 
 class Moderation(Command):
-    """What the host does about a chat message: its number in a room, by default the host's own."""
+    """Base of the host's commands about a chat message: its number in a room, by default the host's own."""
 
     number: Annotated[int, Limits(ge=1, le=1_000_000)]
     room: Literal["players", "watchers"] | None = None
 
 
 class Mute(Moderation):
-    """The host: do not let the author of a message write here any more."""
+    """As host, mute the author of a message."""
 
     do: Literal["mute"]
 
 
 class Unsay(Moderation):
-    """The host: delete a message."""
+    """As host, delete a message."""
 
     do: Literal["unsay"]
 
 
 class Close(Command):
-    """The host: close the table."""
+    """As host, close the table."""
 
     do: Literal["close"]
 
 
 class Rematch(Command):
-    """Play the same again, at a new table."""
+    """Create a rematch at a new table."""
 
     do: Literal["rematch"]
 
@@ -218,30 +232,30 @@ AnyCommand = Annotated[_Commands, OneOf("do")]
 
 
 class WhyNot(Seated):
-    """Ask why a move is not legal. Only the seat that is to decide may."""
+    """Ask why a move is not legal. Only the seat whose turn it is may ask."""
 
     do: Literal["why_not"]
     move: MoveText
 
 
 class AskHint(Received):
-    """Ask what a good bot would play, for a seat of yours that is to decide."""
+    """Ask what a good bot would play, for a seat of yours whose turn it is."""
 
     seat: SeatNumber
 
 
 class Look(Received):
-    """On a socket: see through another of your seats from now on."""
+    """On a socket: switch to the view of another of your seats."""
 
     do: Literal["look"]
     seat: SeatNumber
 
 
 class Ping(Received):
-    """On a socket: ask for a sign of life."""
+    """On a socket: ask for a pong."""
 
     do: Literal["ping"]
 
 
 ClientMessage = Annotated[_Commands | WhyNot | Look | Ping, OneOf("do")]
-"""Whatever a socket takes."""
+"""Any message that a socket accepts."""

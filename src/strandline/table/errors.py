@@ -8,7 +8,7 @@ from strandline.core.messages import Message, say
 
 
 class Refused(StrandlineError):
-    """What was asked for cannot be done. ``reason`` says why: the key of its message without ``table-``."""
+    """A request is refused. ``reason``: the key of its message without ``table-``."""
 
     def __init__(self, reason: str, **params: str | int | Message):
         super().__init__(say(f"table-{reason}", "", **params))

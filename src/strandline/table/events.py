@@ -1,4 +1,4 @@
-"""What can happen at a table: a plain dataclass for each kind of event, whose fields are the JSON that is stored.
+"""The events of a table: a plain dataclass for each kind, whose fields are the stored JSON.
 
 What all events have in common (number, time, person) is in ``Event``. A field that is None by default is not stored
 while it is None.
@@ -14,6 +14,8 @@ from .wire import plain
 
 Room = Literal["players", "watchers"]
 SeatKind = Literal["person", "bot", "program"]
+Order = Literal["lot", "listed"]
+"""Whether the first player is drawn by lot, or is the first of the list."""
 
 
 class PlannedSeat(TypedDict):
@@ -44,7 +46,10 @@ class EventBase:
 
 
 class Made(EventBase):
-    """The table was created. ``window``: seconds to react in."""
+    """The table was created. ``window``: seconds to react in.
+
+    ``order``: None for a table from before there was a choice: its seats stay as listed, and the deal says who begins.
+    """
 
     kind: ClassVar[Literal["made"]] = "made"
     game: str
@@ -54,19 +59,21 @@ class Made(EventBase):
     public: bool
     window: int
     commitment: str
+    order: Order | None = None
 
 
 class Sat(EventBase):
-    """A person took a seat."""
+    """A person took a seat. ``commitment``: the table's as their client saw it, if the client sent it."""
 
     kind: ClassVar[Literal["sat"]] = "sat"
     seat: int
     name: str
     nonce: str
+    commitment: str | None = None
 
 
 class OfSeat(EventBase):
-    """Base of events that say no more than which seat."""
+    """Base of events that contain only a seat."""
 
     seat: int
 
@@ -78,11 +85,15 @@ class Left(OfSeat):
 
 
 class Started(EventBase):
-    """The game began: the text of its first position, and what chance decided before the first move."""
+    """The game began: the text of its first position, and what chance decided before the first move.
+
+    ``first``: the seat that was drawn by lot to begin. It is seat 0 from now on, the next one seat 1, and so on round.
+    """
 
     kind: ClassVar[Literal["started"]] = "started"
     start: str
     moves: list[str]
+    first: int | None = None
 
 
 class Moved(EventBase):
@@ -101,7 +112,7 @@ class Answered(EventBase):
 
 
 class Preset(EventBase):
-    """A seat wants, or no longer wants, to let everything pass."""
+    """A seat has turned on or off that it lets everything pass."""
 
     kind: ClassVar[Literal["preset"]] = "preset"
     seat: int
@@ -109,7 +120,7 @@ class Preset(EventBase):
 
 
 class AskedUndo(EventBase):
-    """A seat asks the others to go back to when ``to`` moves had been made."""
+    """A seat asks the others to undo moves until ``to`` are left."""
 
     kind: ClassVar[Literal["asked_undo"]] = "asked_undo"
     seat: int
@@ -123,7 +134,7 @@ class Granted(OfSeat):
 
 
 class Undone(EventBase):
-    """The game went back to when ``to`` moves had been made."""
+    """Moves were undone until ``to`` were left."""
 
     kind: ClassVar[Literal["undone"]] = "undone"
     to: int
@@ -142,13 +153,13 @@ class Declined(OfSeat):
 
 
 class Resigned(OfSeat):
-    """A seat gave up."""
+    """A seat resigned."""
 
     kind: ClassVar[Literal["resigned"]] = "resigned"
 
 
 class TimeOver(OfSeat):
-    """A seat's time ran out in a game of more than two; a bot plays there."""
+    """A seat's time ran out in a game of more than two players; a bot plays there."""
 
     kind: ClassVar[Literal["time"]] = "time"
 
@@ -167,7 +178,7 @@ class Down(EventBase):
 
 
 class Ended(EventBase):
-    """The game is over: how, each seat's share of 1, and the secret of the dice. ``seat``: the one who lost by it."""
+    """The game is over: how, each seat's share of 1, and the secret of the dice. ``seat``: the one that lost by it."""
 
     kind: ClassVar[Literal["ended"]] = "ended"
     by: By
@@ -190,7 +201,7 @@ class Rematch(EventBase):
 
 
 class Chat(EventBase):
-    """Someone wrote something."""
+    """Someone sent a chat message."""
 
     kind: ClassVar[Literal["chat"]] = "chat"
     room: Room
@@ -200,7 +211,7 @@ class Chat(EventBase):
 
 
 class Unsaid(EventBase):
-    """The host deleted what was written under a number."""
+    """The host deleted the chat message with a number."""
 
     kind: ClassVar[Literal["unsaid"]] = "unsaid"
     room: Room
@@ -208,7 +219,7 @@ class Unsaid(EventBase):
 
 
 class Muted(EventBase):
-    """The host does not let a person write here any more."""
+    """The host muted a person."""
 
     kind: ClassVar[Literal["muted"]] = "muted"
     person: str
@@ -223,7 +234,7 @@ KINDS: Mapping[str, type[EventData]] = {each.kind: each for each in EventData.__
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that has happened. ``at``: in milliseconds since 1970. ``key``: the sender's own id for the command."""
+    """An event with its metadata. ``at``: in milliseconds since 1970. ``key``: the sender's own id of the command."""
 
     n: int
     at: int

@@ -1,4 +1,4 @@
-"""What a client gets: plain dataclasses, made in ``audiences.py``, whose fields are the JSON that is sent.
+"""The messages that a client gets: plain dataclasses, made in ``audiences.py``, whose fields are the JSON.
 
 A field that is None by default is not sent while it is None.
 """
@@ -6,14 +6,15 @@ A field that is None by default is not sent while it is None.
 from dataclasses import field
 from typing import Annotated, Any, Literal
 
+from strandline.core.effects import Effect as MoveEffect
 from strandline.core.messages import Message
 
-from .events import Ended, SeatKind
+from .events import Ended, Order, SeatKind
 from .wire import OneOf, Sent
 
 
 class Problem(Sent):
-    """What was wrong: a key of the Fluent files, the rule, and the parameters, some of which may be problems, too."""
+    """An error: a key of the Fluent files, the rule, and the parameters, which may contain problems, too."""
 
     key: str
     rule: str = ""
@@ -22,20 +23,50 @@ class Problem(Sent):
 
 
 def problem(message: Message, about: str = "") -> Problem:
-    """Return a message as data. ``about``: what it speaks of, such as a move."""
+    """Return a message as data. ``about``: its subject, such as a move."""
     params = {name: problem(each) if isinstance(each, Message) else each for name, each in message.params.items()}
     return Problem(message.key, message.rule, params, about)
+
+
+class Words(Sent):
+    """A message: a key of the Fluent files and its parameters, which may be messages, too."""
+
+    key: str
+    params: dict[str, "str | int | Words"]
+
+
+class Effect(Words):
+    """What a move has caused, in words and for boards: its ``kind``, the ``places`` and the ``seats`` concerned."""
+
+    kind: str
+    places: list[str]
+    seats: list[int]
 
 
 class Line(Sent):
     """A move in the log, as you may see it; seat null is chance.
 
-    ``way``: the places that a piece went over, from start to goal; empty where nothing travels.
+    ``way``: the places on a piece's way, from start to goal; empty if nothing travels. ``effects``: what it has caused.
     """
 
     seat: int | None
     move: str
     way: list[str]
+    effects: list[Effect] | None = None
+
+
+def words(message: Message) -> Words:
+    """Return a message as data, without its rule."""
+    return Words(message.key, _params(message))
+
+
+def effect(one: MoveEffect) -> Effect:
+    """Return an effect as data."""
+    return Effect(one.message.key, _params(one.message), one.kind, list(one.places), list(one.seats))
+
+
+def _params(message: Message) -> dict[str, str | int | Words]:
+    return {name: words(each) if isinstance(each, Message) else each for name, each in message.params.items()}
 
 
 class Said(Sent):
@@ -48,13 +79,15 @@ class Said(Sent):
     text: str
 
 
-# How things stand
+# The current state
 
 
 class SeatNow(Sent):
-    """A seat. ``bot``: one decides here now, its own or because its owner is ``away`` or has ``resigned``.
+    """A seat. ``bot``: a bot decides here now, because the seat is a bot's or its owner is ``away`` or ``resigned``.
 
-    ``here``: its owner is connected. ``name``: of who sits here; of a free seat in a rematch, of who sat here before.
+    ``here``: its owner is connected. ``name``: the owner's; at a free seat in a rematch, the previous owner's.
+    ``can_return``: its owner is away, and has time to come back. ``may_ask``: it may ask for an undo or offer a draw
+    once more before it moves.
     """
 
     kind: SeatKind
@@ -64,12 +97,14 @@ class SeatNow(Sent):
     nonce: str
     taken: bool
     away: bool
+    can_return: bool
     resigned: bool
+    may_ask: bool
     here: bool
 
 
 class ClockNow(Sent):
-    """Milliseconds left as of ``since``, from when on the running seat's go down."""
+    """Each seat's remaining milliseconds; those of the running seat count down from ``since``."""
 
     left: list[int]
     running: int | None
@@ -77,16 +112,16 @@ class ClockNow(Sent):
 
 
 class Undo(Sent):
-    """An undo of a seat, back to when ``to`` moves had been made."""
+    """A seat's request to undo moves until ``to`` are left."""
 
     seat: int
     to: int
 
 
 class Own(Sent):
-    """Of your seat alone. ``undo``: what you may take back now, as any of your seats.
+    """What only your seat knows. ``undo``: what you may undo now, as any of your seats.
 
-    ``alone``: there are only you and bots.
+    ``alone``: you play only with bots.
     """
 
     seat: int
@@ -97,7 +132,7 @@ class Own(Sent):
 
 
 class Now(Sent):
-    """How things stand. ``until``: when the answers of the ``asked`` seats are shown. ``own``: not for watchers."""
+    """The current state. ``until``: when the answers of the ``asked`` seats are shown. ``own``: not for spectators."""
 
     status: Literal["open", "playing", "over", "closed"]
     count: int
@@ -115,7 +150,7 @@ class Now(Sent):
     own: Own | None = None
 
 
-# What has happened
+# Events
 
 
 class SomethingHappened(Sent):
@@ -132,7 +167,7 @@ class TableChanged(SomethingHappened):
 
 
 class SeatChanged(SomethingHappened):
-    """A seat did something, or something became of it. ``time``: its time ran out; ``back``: its owner is back."""
+    """A seat has changed. ``time``: its time ran out; ``back``: its owner is back."""
 
     kind: Literal["sat", "left", "resigned", "time", "back", "granted", "declined", "offered", "answered"]
     seat: int
@@ -154,7 +189,7 @@ class UndoAsked(SomethingHappened):
 
 
 class PresetChanged(SomethingHappened):
-    """Your seat lets everything pass, or no longer does."""
+    """Your seat has turned on or off that it lets everything pass."""
 
     kind: Literal["preset"]
     seat: int
@@ -162,7 +197,7 @@ class PresetChanged(SomethingHappened):
 
 
 class ChatSaid(SomethingHappened):
-    """Someone wrote something."""
+    """Someone sent a chat message."""
 
     kind: Literal["chat"]
     said: Said
@@ -176,7 +211,7 @@ class ChatDeleted(SomethingHappened):
 
 
 class RematchMade(SomethingHappened):
-    """There is a table for a rematch."""
+    """A table for a rematch was created."""
 
     kind: Literal["rematch"]
     table: str
@@ -192,7 +227,10 @@ Happened = Annotated[
 
 
 class About(Sent):
-    """What a table is, from its beginning on."""
+    """The facts of a table that never change.
+
+    ``order``: who begins, drawn by ``lot`` or the first seat ``listed``; null for older tables without a choice.
+    """
 
     id: str
     game: str
@@ -202,10 +240,11 @@ class About(Sent):
     window: int
     public: bool
     commitment: str
+    order: Order | None
 
 
 class State(Sent):
-    """Everything: forget what you had."""
+    """The whole state, which replaces what you had."""
 
     type: Literal["state"]
     n: int
@@ -215,8 +254,15 @@ class State(Sent):
     now: Now
 
 
+class Views(Sent):
+    """Your views of the positions before each of the latest moves, as you may see them now. ``count``: of all moves."""
+
+    count: int
+    views: list[dict[str, Any]]
+
+
 class News(Sent):
-    """What has happened since the number that you knew."""
+    """The events since the number that you knew."""
 
     type: Literal["news"]
     n: int
@@ -225,7 +271,7 @@ class News(Sent):
 
 
 class Done(Sent):
-    """What you asked for is done, and stored."""
+    """Your command is done and stored."""
 
     type: Literal["done"]
     id: str
@@ -233,7 +279,7 @@ class Done(Sent):
 
 
 class Refusal(Sent):
-    """What you asked for is refused."""
+    """Your command is refused."""
 
     type: Literal["error"]
     id: str | None
@@ -249,28 +295,28 @@ class Why(Sent):
 
 
 class Looking(Sent):
-    """You see through this seat from now on."""
+    """From now on you have the view of this seat."""
 
     type: Literal["looking"]
     seat: int
 
 
 class Pong(Sent):
-    """A sign of life. ``time``: by the server's clock, in milliseconds."""
+    """The answer to a ping. ``time``: by the server's clock, in milliseconds."""
 
     type: Literal["pong"]
     time: int
 
 
 class Here(Sent):
-    """For each seat, whether its owner is connected: it has changed."""
+    """For each seat, whether its owner is connected; sent when it changes."""
 
     type: Literal["here"]
     here: list[bool]
 
 
 class You(Sent):
-    """What you are at this table: sent first, and when it changes. ``sit``: the free seats that you may take."""
+    """Your rights at this table: sent first, and when they change. ``sit``: the free seats that you may take."""
 
     type: Literal["you"]
     host: bool
@@ -279,4 +325,4 @@ class You(Sent):
 
 
 ServerMessage = Annotated[State | News | Done | Refusal | Why | Looking | Pong | Here | You, OneOf("type")]
-"""Whatever a socket sends."""
+"""Any message that a socket sends."""

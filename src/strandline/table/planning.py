@@ -1,6 +1,6 @@
 """Plans of new tables: the event with which a table begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -11,11 +11,11 @@ from . import dice
 from . import events as e
 from .errors import Refused
 from .events import PlannedClock, PlannedSeat
-from .state import Seat, Table
-from .wire import plain
+from .state import Seat, Table, rotated
+from .wire import Sent, plain
 
 WINDOW, WINDOW_BY_POST = 10, 43_200
-"""Seconds to react within, unless the table says otherwise."""
+"""Seconds to react, unless the table says otherwise."""
 
 
 def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str]) -> e.Made:
@@ -33,18 +33,18 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str]) -> e.Made:
         public=wanted.public,
         window=wanted.window or (WINDOW_BY_POST if isinstance(wanted.clock, c.DaysClock) else WINDOW),
         commitment=dice.commitment(secret),
+        order=wanted.order,
     )
 
 
 def rematch(table: Table, person: str, secret: str, nonces: Sequence[str]) -> e.Made:
-    """Return the first event of a table for a rematch: the same plan and the same people, each one seat further."""
+    """Return the first event of a rematch: the same plan and people, but the player who was next begins now."""
     if table.end is None:
         raise Refused("not-over")
     if not table.seats_of(person):
         raise Refused("not-seated")
-    turned = [*table.seats[1:], table.seats[0]]
-    seats = [_planned(seat.kind, seat.level, nonces[n], seat) for n, seat in enumerate(turned)]
-    return replace(table.plan, seats=seats, commitment=dice.commitment(secret))
+    seats = [_planned(seat.kind, seat.level, nonces[n], seat) for n, seat in enumerate(rotated(table.seats, 1))]
+    return replace(table.plan, seats=seats, commitment=dice.commitment(secret), order="listed")
 
 
 def _planned(kind: e.SeatKind, level: int, nonce: str, before: Seat | None = None) -> PlannedSeat:
@@ -53,3 +53,23 @@ def _planned(kind: e.SeatKind, level: int, nonce: str, before: Seat | None = Non
     if before is not None and before.person is not None:
         return {"kind": kind, "kept_for": before.person, "name": before.name}
     return {"kind": kind}
+
+
+class ListedSeat(Sent):
+    """A seat in a list of tables: the name of its person, the level of its bot, and whether you sit there."""
+
+    name: str
+    level: int | None
+    yours: bool
+
+
+def listed_seats(
+    plan: Sequence[PlannedSeat], first: int | None, people: Mapping[int, tuple[str, bool]]
+) -> list[ListedSeat]:
+    """Return the seats as they are numbered now. ``people``: the name of each seat's person, and whether it is you."""
+    found = []
+    for n, each in enumerate(rotated(plan, first or 0)):
+        name, yours = people.get(n, ("", False))
+        level = each.get("level", 1) if each["kind"] == "bot" else None
+        found.append(ListedSeat(name=name, level=level, yours=yours))
+    return found

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from fractions import Fraction
+from typing import Any
 
 from strandline.core.record import End, Record
 
@@ -13,7 +14,7 @@ from .state import Table
 
 
 def record_of(table: Table, events: Sequence[Event]) -> Record:
-    """Return the record of a game that has ended, with all that a check of the dice needs."""
+    """Return the record of a game that has ended, with everything that a check of the dice needs."""
     if table.end is None or table.position is None:
         raise Refused("not-over")
     undone = []
@@ -25,14 +26,18 @@ def record_of(table: Table, events: Sequence[Event]) -> Record:
             case e.Undone(to):
                 undone.append({"to": to, "moves": made[to:]})
                 made = made[:to]
-    about = {
+    about: dict[str, Any] = {
         "id": table.id,
         "commitment": table.plan.commitment,
         "secret": table.secret,
-        "nonces": [seat.nonce for seat in table.seats],
+        **({"order": table.plan.order, "first": table.first} if table.plan.order else {}),
+        "nonces": [seat.nonce for seat in table.seated],
         "clock": table.plan.clock,
         "undone": undone,
     }
+    seen = [seat.commitment for seat in table.seated]
+    if any(seen):  # the commitments that the seats' clients have reported; older clients report none
+        about["commitments"] = seen
     result = table.end.result
     times = {event.kind: datetime.fromtimestamp(event.at / 1000, UTC) for event in events}
     return Record.of(

@@ -1,7 +1,7 @@
-"""Dataclasses that travel as JSON: what they have in common, the limits of their fields, and how they are written.
+"""Dataclasses that are sent as JSON: their base classes, the limits of their fields, and their serialization.
 
 A host that validates commands with pydantic finds everything here: pydantic's core schemas are plain dictionaries, so
-nothing of pydantic is needed to write them.
+they can be written without pydantic.
 """
 
 import json
@@ -13,25 +13,25 @@ from typing import Any, ClassVar, dataclass_transform, get_args
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class Received:
-    """Base of what clients send. Each subclass is a dataclass that takes only its own fields, and only their types."""
+    """Base of clients' messages. Each subclass is a dataclass that accepts only its own fields and their types."""
 
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "strict": True}
 
     def __init_subclass__(cls, example: dict[str, Any] | None = None) -> None:
-        """``example``: shown in the schema."""
+        """Make a subclass a dataclass. ``example``: shown in the schema."""
         if example is not None:
             cls.__pydantic_config__ = {**cls.__pydantic_config__, "json_schema_extra": {"examples": [example]}}
         dataclass(frozen=True, kw_only=True)(cls)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        # Only the fields are strict: the object itself may come as a dictionary.
+        # Only the fields are strict: the object itself may be a dictionary.
         return {**handler(source), "strict": False}
 
 
 @dataclass_transform(field_specifiers=(field,))
 class Sent:
-    """Base of what clients get. Each subclass is a dataclass, and has no other fields than its own."""
+    """Base of messages to clients. Each subclass is a dataclass without additional fields."""
 
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
 
@@ -43,15 +43,15 @@ class Limits:
     """Limits of a value, by pydantic's names: ``Annotated[str, Limits(min_length=1, max_length=40)]``."""
 
     def __init__(self, **limits: Any):
-        self._limits = limits
+        self.limits = limits
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        return {**handler(source), **self._limits}
+        return {**handler(source), **self.limits}
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of several dataclasses, each known by its own values of one field: ``Annotated[A | B, OneOf("kind")]``."""
+    """One of several dataclasses, distinguished by the value of one field: ``Annotated[A | B, OneOf("kind")]``."""
 
     field: str
 

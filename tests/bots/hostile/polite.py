@@ -1,4 +1,4 @@
-"""What a bot has to do, and one thing that it should not: the name of that is its argument."""
+"""A correct bot, except for one fault, which its argument names."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Plays well-behaved, and writes down every byte that it is told."""
+"""A correct bot that records every byte that it receives."""
 
 import json
 import sys

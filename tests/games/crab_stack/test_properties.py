@@ -1,6 +1,5 @@
 """Crab Stack: what holds in every position of every game, whatever is chosen."""
 
-import random
 import re
 from collections import Counter
 from itertools import pairwise
@@ -14,7 +13,7 @@ import strandline
 from strandline import Game, Position
 from strandline.games.crab_stack.board import CELLS, LAYOUTS, NAMES
 
-from ..alike import assert_one_phase, assert_targets_agree
+from ..alike import assert_one_phase, assert_targets_agree, random_game
 
 OPTIONS = st.one_of(
     *(
@@ -31,14 +30,6 @@ OPTIONS = st.one_of(
 )
 GAMES = OPTIONS.map(lambda options: strandline.game("crab-stack", **options))
 SEEDS = st.integers(0, 2**62)
-
-
-def random_game(game: Game, seed: int, most: int = 400) -> list[Position]:
-    chooser = random.Random(seed)
-    positions = [game.start(seed=seed)]
-    while positions[-1].turn is not None and len(positions) < most:
-        positions.append(positions[-1].play(chooser.choice(positions[-1].moves())))
-    return positions
 
 
 def stacks(position: Position) -> dict[str, list[str]]:

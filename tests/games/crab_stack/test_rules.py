@@ -45,12 +45,12 @@ def test_cs_2_a_layout_of_ones_own_must_have_nine_connected_rocks_for_each_playe
     own = strandline.game("crab-stack", layout=line).start(seed=4)
     assert set(own.view()["cells"]) == set(line)
     for wrong, said in (
-        (line[1:], "has 18 rocks, and this one has 17"),
+        (line[1:], "needs 18 rocks, but this one has 17"),
         ([*line[1:], ["a1"]], "a1"),
         ([*line[1:], "d4"], "d4"),
         ([*line[1:], "z9"], "z9"),
         ([*line[1:], "a2"], "a2"),
-        ([*line[:-1], "g4"], "one group"),
+        ([*line[:-1], "g4"], "must form one connected group"),
     ):
         with pytest.raises(BadOption, match=said):
             strandline.game("crab-stack", layout=wrong)
@@ -105,7 +105,7 @@ def test_cs_5_only_the_top_crab_of_his_colour_can_move() -> None:
     """CS-5"""
     position = TWO.load("c3:rSbL c4:bS d3:rL / r / rb")
     assert position.moves() == ["d3-c3"]
-    assert "covered" in str(position.why_not("c3-c4"))
+    assert "another crab covers yours" in str(position.why_not("c3-c4"))
     assert "not yours" in str(position.why_not("c4-c3"))
     assert "no crab" in str(position.why_not("d5-c4"))
 
@@ -136,7 +136,7 @@ def test_cs_8_no_cell_twice_and_never_back_to_the_start() -> None:
     assert triangle.result == (0.0, 1.0)  # three steps lead round to the start, or twice over a cell
     stays = TWO.load("b3:rM c3:rS c4:bS / r / rb")
     assert stays.moves() == ["b3-c3", "b3-c4"]
-    assert "never ends where it began" in str(stays.why_not("b3-b3"))
+    assert "cannot end its move where it began" in str(stays.why_not("b3-b3"))
 
 
 def test_cs_8_a_neighbour_is_three_steps_away_by_way_of_two_others() -> None:
@@ -162,7 +162,7 @@ def test_cs_9_says_so_when_the_goal_is_bigger() -> None:
     position = TWO.load("c3:rM c4:bS d5:bL / r / rb")
     assert position.result == (0.0, 1.0)
     position = TWO.load("c3:rM c4:bS d5:bL b3:bS b4:bM / r / rb")
-    assert str(position.why_not("c3-d5")) == "a medium crab cannot end on a large one, as on d5 (CS-9)"
+    assert str(position.why_not("c3-d5")) == "a medium crab cannot end on a large one, and there is one on d5 (CS-9)"
 
 
 def test_cs_10_two_ways_to_the_same_cell_are_one_move() -> None:
@@ -218,7 +218,7 @@ def test_cs_11_where_the_wave_has_been_no_crab_is_left() -> None:
 
 def test_cs_11_a_wave_comes_only_after_a_move() -> None:
     """CS-11"""
-    with pytest.raises(BadText, match="one group"):
+    with pytest.raises(BadText, match="must form one group"):
         TWO.load("b2:rL e5:bL / r / rb")
 
 
@@ -234,7 +234,7 @@ def test_cs_12_the_mover_chooses_or_the_next_player_who_is_not_out() -> None:
     assert position.text.endswith("/ g?r / rg")
     assert position.play("keep-c4").result == (1.0, 0.0, 0.0)  # green chose, and cannot move
     stuck = three.load("c3:rL c4:gMgM d2:gL d3:rS d5:rL / r / rbg").play("c3-d3")
-    assert stuck.text.endswith("/ b?r / rbg")  # blue has no crab, but his turn has not come
+    assert stuck.text.endswith("/ b?r / rbg")  # blue has no crab, but blue's turn has not come
     assert stuck.play("keep-d2").text == "d2:gL d3:rSrL / g / rg"
 
 
@@ -243,7 +243,7 @@ def test_cs_13_a_player_who_cannot_move_is_out_for_good_and_his_crabs_stay() -> 
     three = strandline.game("crab-stack", players=3)
     position = three.load("b3:gS c3:bSrL c4:gL d3:rM d5:gM / r / rbg").play("c3-c4")
     assert position.text == "b3:gS c3:bS c4:gLrL d3:rM d5:gM / g / rg"  # blue's last crab is free, and has no goal
-    assert position.play("d5-c3").play("c4-b3").turn == 2  # he is not asked again
+    assert position.play("d5-c3").play("c4-b3").turn == 2  # blue is not asked again
 
 
 def test_cs_13_a_large_crab_alone_on_the_board_cannot_move() -> None:
@@ -315,7 +315,7 @@ def test_cs_16_the_count_is_an_option_and_can_be_switched_off(repetition: int, r
 
 
 def test_cs_16_alike_crabs_are_the_same_position() -> None:
-    """CS-16: two large red crabs change places, and that is no new position."""
+    """CS-16: after two large red crabs change places, the position is the same."""
     position = strandline.game("crab-stack", repetition=2).load("b3:rS c3:rSrL c4:rSrL d2:bS d3:bSbL / r / rb")
     for move in ("c3-b3", "d3-d2", "c4-c3", "d2-d3", "b3-c4"):
         position = position.play(move)
@@ -353,7 +353,7 @@ def test_cs_16_a_choice_that_is_pending_does_not_count() -> None:
 
 
 def test_cs_16_the_end_of_a_game_does_not_count() -> None:
-    """CS-16: it is no start of a turn."""
+    """CS-16: no turn begins there."""
     assert TWO.kernel.key(TWO.load("c3:rS c4:bS / over - / rb").row()) == 0
 
 
@@ -407,10 +407,10 @@ def test_cs_20_the_player_to_move_is_looked_at_on_reading() -> None:
         ("b2:rLbS / r / rb", "cannot lie on rL, which is bigger"),
         ("b2:gL / r / rb", "not in play"),
         (" / r / rb", "at least one crab"),
-        ("b2:rL e5:bL / r / rb", "one group"),
+        ("b2:rL e5:bL / r / rb", "must form one group"),
         ("b2:rL b3:bL / r?r / rb", "nothing to choose"),
-        ("c4:bMbM d2:bL d3:rSrL d5:rL / b?r / rb", "another player has to choose"),
-        ("c4:bMbM d2:bL d3:rSrL d5:rL / r?r / r", "one player not out"),
+        ("c4:bMbM d2:bL d3:rSrL d5:rL / b?r / rb", "it is another player’s choice"),
+        ("c4:bMbM d2:bL d3:rSrL d5:rL / r?r / r", "only one player is left"),
         ("b2:rL / r", "stacks / turn / players"),
         ("b2=rL / r / rb", "a stack is"),
         ("b2: / r / rb", "a stack is"),
@@ -419,7 +419,7 @@ def test_cs_20_the_player_to_move_is_looked_at_on_reading() -> None:
         ("b2:rL / r / rr", "named twice"),
         ("b2:rL b3:bL / r / b", "is out"),
         ("c4:bMbM d2:bL d3:rSrL d5:rL / r?b / r", "is out"),
-        ("b2:rL / r / ", "must not be out"),
+        ("b2:rL / r / ", "must still be in the game"),
         ("b2:rL / x / rb", "not in play"),
         ("b2:rL / rb / rb", "the turn is"),
         ("b2:rL /  / rb", "the turn is"),

@@ -54,6 +54,7 @@ def test_the_scene_has_the_rocks_of_the_layout(players: int, layout: str) -> Non
     scene = game.start(1).scene()
     assert set(scene["places"]) == set(game.options.rocks)
     assert scene["ground"].count('class="rock"') == 9 * players
+    assert sorted(scene["crabs"]) == sorted(3 * [c + size for c in "rbgy"[:players] for size in "SML"])
 
 
 def test_a_picture_stands_every_crab_where_the_scene_has_its_rock() -> None:
@@ -93,3 +94,14 @@ def test_the_browser_stacks_crabs_by_the_measures_of_the_pictures() -> None:
     measures = (Path(__file__).parents[3] / "web/src/games/crab-stack/measures.ts").read_text(encoding="utf-8")
     told = {name: float(value) for name, value in re.findall(r"const ([A-Z]+) = (\d+);", measures)}
     assert told == {name: getattr(picture, name) for name in ("BOX", "SLAB", "HIGHEST", "FOOT")}
+
+
+@pytest.mark.parametrize("size", picture.LOOKS)
+def test_the_tallest_stack_leaves_the_stack_behind_it_in_sight(size: str) -> None:
+    looks, reach = picture.LOOKS[size], picture.HALF_WIDTH[size] + 9
+    claws, eyes = picture.CY - 24 - 15 * looks.claw, picture.CY - looks.ry - 5 - looks.eye
+    crab = 1.24 * reach - min(claws, eyes) * reach / 50
+    behind = 3**0.5 * picture.RADIUS * 1.03
+    for height in range(1, 28):
+        rise = (height - 1) * min(picture.SLAB, picture.HIGHEST / height) + picture.SLAB
+        assert rise + crab < behind + 1, height

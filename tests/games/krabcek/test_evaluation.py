@@ -122,7 +122,7 @@ ENDGAME = f"{LABYRINTH}b S@g01 M@g03 B@g10 S@g21 M@g23 S@g30 S@v31 w {{}} | roll
 
 
 def towers(text: str) -> set[int]:
-    """By the rules: the numbers with which who is to roll can make his tower."""
+    """Return, by the rules, the numbers with which the next player to roll can build their tower."""
     rolled = ((number, GAME.load(text).play(f"die {number}")) for number in range(1, 7))
     return {
         number

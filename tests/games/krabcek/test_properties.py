@@ -11,25 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import strandline
-from strandline import CHANCE, Game, Position
+from strandline import CHANCE, Game
 from strandline.games.krabcek import rules
 from strandline.games.krabcek.board import MEMBERS, NAMES, WAYS
 
-from ..alike import assert_one_phase, assert_targets_agree
+from ..alike import assert_one_phase, assert_targets_agree, random_game
 
 SEEDS = st.integers(0, 2**62)
 LINKS = st.lists(st.sampled_from(WAYS), unique=True, max_size=7)
 OWN_SETS = st.tuples(LINKS, LINKS.map(lambda links: list({"NW-X", *links})))
 SETS = st.one_of(st.sampled_from(["one", "two"]), OWN_SETS)
 GAMES = st.builds(lambda tiles, turns: strandline.game("krabcek", tiles=tiles, turns=turns), SETS, st.integers(20, 400))
-
-
-def random_game(game: Game, seed: int, most: int = 400) -> list[Position]:
-    chooser = random.Random(seed)
-    positions = [game.start(seed=seed)]
-    while positions[-1].turn is not None and len(positions) < most:
-        positions.append(positions[-1].play(chooser.choice(positions[-1].moves())))
-    return positions
 
 
 # The rules once more, by names and sets, with nothing clever
@@ -172,7 +164,7 @@ def test_every_position_round_trips_through_its_text(game: Game, seed: int) -> N
 
 
 def shifted(text: str, down: int, right: int) -> str:
-    """A position or a move on a board that begins so many tiles lower and further right."""
+    """Return a position or a move on a board that is shifted by a number of tiles down and right."""
     tiles, bar, rest = text.partition("|")
     if bar:
         rows = [row.split() for row in tiles.split("/")]
@@ -233,7 +225,7 @@ def test_different_positions_have_different_keys() -> None:
 
 
 def test_positions_that_differ_in_one_thing_have_different_keys() -> None:
-    """KR-25: whose turn it is and what he rolled, the turns played, a tile's turn, a gate's owner, a piece's field."""
+    """KR-25: whose turn it is and the number rolled, turns played, a tile's turn, a gate's owner, a piece's field."""
     tiles = "A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1"
     gates, pieces = "b g01 g03 g21 g30 w g10 g12 g23 g32", "b S@v01 w B@v02"
     texts = [f"{tiles} | {gates} | {pieces} | roll b | {turns}" for turns in range(40)]

@@ -108,9 +108,9 @@ def test_kr_5_touching_half_avenues_are_one_field() -> None:
 @pytest.mark.parametrize("quarters", [0, 2])
 def test_kr_6_a_tile_is_turned_so_that_colours_match(quarters: int) -> None:
     """KR-6"""
-    with pytest.raises(BadText, match=r"A\d.*row 0, column 0 can be turned 1, 3 quarters"):
+    with pytest.raises(BadText, match=r"A\d.*row 0, column 0 must be turned by 1, 3 quarters"):
         GAME.load(f"{TILES} | {GATES} | b - w - | roll w | 12".replace("A3", f"A{quarters}", 1))
-    with pytest.raises(BadText, match=r"row 0, column 1 can be turned 0, 2 quarters"):
+    with pytest.raises(BadText, match=r"row 0, column 1 must be turned by 0, 2 quarters"):
         GAME.load(f"{TILES} | {GATES} | b - w - | roll w | 12".replace("A0", f"A{quarters + 1}", 1))
 
 
@@ -205,12 +205,12 @@ def test_kr_9_a_gate_is_taken_once() -> None:
     """KR-9"""
     position = GAME.start(seed=5).play("gate g30")
     assert "gate g30" not in position.moves()
-    assert reason(position, "gate g30") == "gate g30: g30 is taken by Black (KR-9)"
-    assert "is no gate (KR-2)" in reason(position, "gate h00")
+    assert reason(position, "gate g30") == "gate g30: Black has already taken g30 (KR-9)"
+    assert "is not a gate (KR-2)" in reason(position, "gate h00")
     assert "no field g00 (KR-5)" in reason(position, "gate g00")
-    assert "gates are chosen first" in reason(position, "S@g30")
-    assert "gates are chosen first" in reason(position, "die 4")
-    assert "all gates are chosen (KR-9)" in reason(at("b - w -", "b 2"), "gate g30")
+    assert "first choose your gates" in reason(position, "S@g30")
+    assert "first choose your gates" in reason(position, "die 4")
+    assert "all gates have been chosen (KR-9)" in reason(at("b - w -", "b 2"), "gate g30")
 
 
 def test_kr_10_there_are_thirty_openings_and_the_lower_number_starts_and_is_used() -> None:
@@ -223,8 +223,8 @@ def test_kr_10_there_are_thirty_openings_and_the_lower_number_starts_and_is_used
     for black, white in dice:
         view = opening.play(f"open {black} {white}").view()
         assert (view["seat"], view["die"], view["turns"]) == ((0, black, 0) if black < white else (1, white, 0))
-    assert "dice come first" in reason(opening, "open 3 3")
-    assert "dice come first" in reason(opening, "S@g01")
+    assert "roll the dice first" in reason(opening, "open 3 3")
+    assert "roll the dice first" in reason(opening, "S@g01")
 
 
 def test_kr_10_every_later_turn_starts_with_a_roll_of_six_equally_likely_faces() -> None:
@@ -236,7 +236,7 @@ def test_kr_10_every_later_turn_starts_with_a_roll_of_six_equally_likely_faces()
     rolled = [rolling.play(f"die {face}") for face in range(1, 7)]
     assert [(position.turn, position.view()["die"]) for position in rolled] == [(0, face) for face in range(1, 7)]
     assert len({position.text for position in rolled}) == 6
-    assert "dice come first" in reason(rolling, "S@g01")
+    assert "roll the dice first" in reason(rolling, "S@g01")
 
 
 # A turn
@@ -249,7 +249,7 @@ def test_kr_11_a_switch_or_a_jump_is_one_move_among_others_and_the_only_one_when
     free = at("b S@h00 B@v00 w -", "b 6")
     assert "h00=v00" in free.moves()
     assert any("-" in move for move in free.moves())
-    assert "rolled and has to be used" in reason(free, "die 3")
+    assert "that you rolled" in reason(free, "die 3")
 
 
 def test_kr_12_a_piece_enters_through_an_own_empty_gate_which_counts_as_the_first_field() -> None:
@@ -270,7 +270,7 @@ def test_kr_12_fields_must_be_wide_enough_all_the_way_in() -> None:
     assert entries(at("b - w -", "b 3"), "M") == ["h30", "h33", "v21"]
     for number in range(2, 7):
         assert entries(at("b - w -", f"b {number}"), "B") == []
-    assert "enters only with a 1, and a 3 was rolled (KR-12)" in reason(at("b - w -", "b 3"), "B@h30")
+    assert "enters only with a 1, and you rolled a 3 (KR-12)" in reason(at("b - w -", "b 3"), "B@h30")
     assert "too narrow for a Middleman (KR-8)" in reason(at("b - w -", "b 2"), "M@x01")
     assert "every way of 3 fields to v01 is too narrow for a Middleman (KR-13)" in reason(at("b - w -", "b 3"), "M@v01")
 
@@ -281,11 +281,11 @@ def test_kr_12_only_what_is_off_the_board_enters() -> None:
     assert entries(position, "S") == entries(position, "B") == []
     assert entries(position, "M") == ["g01", "g03", "g21", "g30"]
     assert "you have no Skinnyboy off the board (KR-12)" in reason(position, "S@g01")
-    assert "a Little Stack is made on the board" in reason(position, "L@g01")
+    assert "a Little Stack cannot enter: it forms on the board" in reason(position, "L@g01")
     assert "g10 is not your gate (KR-12)" in reason(position, "M@g10")
     for gate in ("g01", "g21"):
         assert f"{gate} is occupied" in reason(at(f"b - w S@{gate}", "b 1"), f"M@{gate}")
-    assert "from none of your empty gates is h22 field number 2" in reason(at("b - w -", "b 2"), "S@h22")
+    assert "h22 is not field number 2 from any of your empty gates" in reason(at("b - w -", "b 2"), "S@h22")
     full = at("b S@g01 S@g03 S@g21 w S@g30", "b 1")
     assert "all your gates are occupied" in reason(full, "M@g30")
 
@@ -321,7 +321,7 @@ def test_kr_13_only_an_own_piece_is_moved() -> None:
     position = at("b S@h00 w S@h10", "b 1")
     assert from_field(position, "h10") == []
     assert "the piece on h10 is not yours" in reason(position, "h10-v00")
-    assert "nobody stands on h11" in reason(position, "h11-v01")
+    assert "there is no piece on h11" in reason(position, "h11-v01")
 
 
 def test_kr_14_nobody_passes_over_or_lands_on_an_occupied_field() -> None:
@@ -330,8 +330,8 @@ def test_kr_14_nobody_passes_over_or_lands_on_an_occupied_field() -> None:
         blocked = at(blocker, "b 2")
         assert from_field(blocked, "h00") == []
     assert "every way of 2 fields to h01 is blocked (KR-14)" in reason(at("b S@h00 w S@v31", "b 2"), "h00-h01")
-    assert "v31 is occupied by the other player (KR-14)" in reason(at("b S@h00 w S@v31", "b 1"), "h00-v31")
-    assert "a Skinnyboy does not go onto a Skinnyboy (KR-17)" in reason(at("b S@h00 S@v31 w -", "b 1"), "h00-v31")
+    assert "the other player occupies v31 (KR-14)" in reason(at("b S@h00 w S@v31", "b 1"), "h00-v31")
+    assert "a Skinnyboy cannot go onto a Skinnyboy (KR-17)" in reason(at("b S@h00 S@v31 w -", "b 1"), "h00-v31")
 
 
 def test_kr_14_three_fields_round_the_loop_but_never_four_back_to_the_start() -> None:
@@ -340,7 +340,7 @@ def test_kr_14_three_fields_round_the_loop_but_never_four_back_to_the_start() ->
     assert from_field(at(alone, "b 3"), "h10") == ["v00", "v10"]
     assert from_field(at(alone, "b 4"), "h10") == []
     assert from_field(at(alone, "b 2"), "h10") == ["h13"]
-    assert "no field twice in one move, h10 included (KR-14)" in reason(at(alone, "b 4"), "h10-h10")
+    assert "a piece cannot end its move where it began, on h10 (KR-14)" in reason(at(alone, "b 4"), "h10-h10")
 
 
 def test_kr_15_with_a_six_two_pieces_of_different_kinds_change_places() -> None:
@@ -350,10 +350,10 @@ def test_kr_15_with_a_six_two_pieces_of_different_kinds_change_places() -> None:
     assert switches == ["g10=h00", "g10=v33", "h00=x11", "v33=x11"]
     after = position.play("g10=h00").view()["pieces"]
     assert (after["g10"]["kind"], after["h00"]["kind"]) == ("S", "B")
-    assert "different kinds switch, not a Skinnyboy with another (KR-15)" in reason(position, "h00=v33")
+    assert "switch pieces of different kinds, not a Skinnyboy with another (KR-15)" in reason(position, "h00=v33")
     assert "x11 is too narrow for a Bigboy (KR-15)" in reason(position, "g10=x11")
     assert "not yours" in reason(position, "g10=h23")
-    assert "nobody stands on h22" in reason(position, "g10=h22")
+    assert "there is no piece on h22" in reason(position, "g10=h22")
     assert position.play("h00=g10") == position.play("g10=h00")
 
 
@@ -362,7 +362,7 @@ def test_kr_15_only_with_a_six() -> None:
     for number in range(1, 6):
         position = at("b S@h00 B@v01 w -", f"b {number}")
         assert not [move for move in position.moves() if "=" in move]
-        assert f"a switch needs a 6, and a {number} was rolled (KR-15)" in reason(position, "h00=v01")
+        assert f"a switch needs a 6, and you rolled a {number} (KR-15)" in reason(position, "h00=v01")
 
 
 def test_kr_15_a_stack_is_a_kind_of_its_own() -> None:
@@ -404,8 +404,8 @@ def test_kr_16_with_a_five_a_piece_on_a_gate_jumps_to_an_empty_gate_of_the_other
     assert not {"g23", "g32"} & set(from_field(position, "g10"))
     after = position.play("g03-g32")
     assert after.view()["pieces"]["g32"] == {"seat": 0, "kind": "B"}
-    assert "belong to the same (KR-16)" in reason(position, "g03-g30")
-    assert "jump from gate to gate needs a 5, and a 4 was rolled (KR-16)" in reason(at("b B@g03 w -", "b 4"), "g03-g32")
+    assert "belong to the same player (KR-16)" in reason(position, "g03-g30")
+    assert "jump from gate to gate needs a 5, and you rolled a 4 (KR-16)" in reason(at("b B@g03 w -", "b 4"), "g03-g32")
 
 
 def test_kr_16_stacks_jump_too_and_pieces_that_stand_elsewhere_do_not() -> None:
@@ -439,7 +439,7 @@ def test_kr_17_nothing_else_combines() -> None:
             continue
         position = at(f"b {piece}@h11 {other}@h01 w -", "b 2")
         assert ("h11-h01" in position.moves()) == ((piece, other) in combining)
-    assert "a Skinnyboy does not go onto a Bigboy (KR-17)" in reason(at("b S@h11 B@h01 w -", "b 2"), "h11-h01")
+    assert "a Skinnyboy cannot go onto a Bigboy (KR-17)" in reason(at("b S@h11 B@h01 w -", "b 2"), "h11-h01")
 
 
 def test_kr_17_a_piece_that_enters_combines_too() -> None:
@@ -457,7 +457,7 @@ def test_kr_17_never_on_a_gate_whoevers_it_is(gate: str) -> None:
     start = {"g10": "x00", "g01": "x01"}[gate]
     position = at(f"b S@{start} M@{gate} w -", "b 1")
     assert f"{start}-{gate}" not in position.moves()
-    assert "nobody combines on a gate" in reason(position, f"{start}-{gate}")
+    assert "pieces cannot combine on a gate" in reason(position, f"{start}-{gate}")
     assert "g01 is occupied: a piece enters through an empty gate" in reason(at("b M@g01 w -", "b 1"), "S@g01")
 
 
@@ -635,7 +635,7 @@ def test_kr_25_every_moment_of_the_choice_of_gates_has_its_text(gates: str, turn
     line = f"{TILES} | {gates} | b - w - | {turn} | 0"
     assert GAME.load(line).text == line
     other = {"pick b": "pick w", "pick w": "pick b"}[turn]
-    with pytest.raises(BadText, match=r"(Black|White) has to choose \(KR-9\)"):
+    with pytest.raises(BadText, match=r"it is (Black|White)’s choice \(KR-9\)"):
         GAME.load(line.replace(turn, other))
 
 
@@ -651,32 +651,32 @@ def test_kr_25_a_roll_that_cannot_be_used_leads_straight_to_the_end() -> None:
         (f"A3 A0 B3 / A0 | {GATES} | b - w - | roll w | 1", "four rows of four"),
         (f"{TILES.replace('A3 A0', 'C3 A0', 1)} | {GATES} | b - w - | roll w | 1", "C3.*a tile is"),
         (f"{TILES.replace('A3', 'B3', 1)} | {GATES} | b - w - | roll w | 1", "5 tiles of kind B, not 6"),
-        (f"{TILES} | g01 | b - w - | roll w | 1", "the gates taken are written"),
+        (f"{TILES} | g01 | b - w - | roll w | 1", "write the gates like"),
         (f"{TILES} | b g00 w - | b - w - | pick w | 0", "g00.*the gates are"),
         (f"{TILES} | b h00 w - | b - w - | pick w | 0", "h00.*the gates are"),
         (f"{TILES} | b g01 w g01 | b - w - | pick w | 0", "g01.*taken twice"),
         (f"{TILES} | b g01 w - | b - w - | roll w | 1", "four gates"),
         (f"{TILES} | b g01 g03 w - | b - w - | pick w | 0", "Black cannot have 2 while White has 0"),
         (f"{TILES} | {GATES} | b - w - | pick b | 0", "cannot have 4"),
-        (f"{TILES} | b - w - | b S@h00 w - | pick b | 0", "no piece is on the board before"),
-        (f"{TILES} | {GATES} | b S@h00 w - | open | 0", "no piece is on the board before"),
-        (f"{TILES} | {GATES} | b - w - | open | 3", "no turns are played before.*not 3"),
-        (f"{TILES} | {GATES} | S@h00 | roll w | 1", "the pieces on the board are written"),
+        (f"{TILES} | b - w - | b S@h00 w - | pick b | 0", "no piece can be on the board before"),
+        (f"{TILES} | {GATES} | b S@h00 w - | open | 0", "no piece can be on the board before"),
+        (f"{TILES} | {GATES} | b - w - | open | 3", "no turn can be played before.*not 3"),
+        (f"{TILES} | {GATES} | S@h00 | roll w | 1", "write the pieces on the board like"),
         (f"{TILES} | {GATES} | b Q@h00 w - | roll w | 1", "Q@h00.*a piece is one of"),
         (f"{TILES} | {GATES} | b S@g00 w - | roll w | 1", "S@g00.*no such field"),
         (f"{TILES} | {GATES} | b S@h00 w M@h00 | roll w | 1", "M@h00.*two pieces"),
         (f"{TILES} | {GATES} | b M@x12 w - | roll w | 1", "M@x12.*too narrow for a Middleman"),
-        (f"{TILES} | {GATES} | b - w - | w 7 | 1", "w 7.*whose turn"),
-        (f"{TILES} | {GATES} | b - w - | roll | 1", "roll.*whose turn"),
-        (f"{TILES} | {GATES} | b - w - | roll w | x", "turns played is a number"),
-        (f"{TILES} | {GATES} | b - w - | roll w | 400", "after 400 turns the game is drawn"),
-        (f"{TILES} | {GATES} | b - w - | over - | 401", "drawn after 400 turns"),
+        (f"{TILES} | {GATES} | b - w - | w 7 | 1", "w 7.*write the turn"),
+        (f"{TILES} | {GATES} | b - w - | roll | 1", "roll.*write the turn"),
+        (f"{TILES} | {GATES} | b - w - | roll w | x", "turns played must be a number"),
+        (f"{TILES} | {GATES} | b - w - | roll w | 400", "the game is a draw after 400 turns"),
+        (f"{TILES} | {GATES} | b - w - | over - | 401", "the game is a draw after 400 turns"),
         (f"{TILES} | {GATES} | b T@h00 w - | roll w | 9", "there is a tower"),
-        (f"{TILES} | {GATES} | b T@g01 w - | over b | 9", "nobody combines on a gate"),
-        (f"{TILES} | {GATES} | b T@h00 w - | over w | 9", "not the player with the tower"),
-        (f"{TILES} | {GATES} | b T@h00 w T@h01 | over w | 9", "not the player with the tower"),
-        (f"{TILES} | {GATES} | b T@h00 w - | over - | 400", "drawn only after 400 turns without a tower"),
-        (f"{TILES} | {GATES} | b - w - | over - | 399", "drawn only after 400 turns"),
+        (f"{TILES} | {GATES} | b T@g01 w - | over b | 9", "pieces cannot combine on a gate"),
+        (f"{TILES} | {GATES} | b T@h00 w - | over w | 9", "the other player has the tower"),
+        (f"{TILES} | {GATES} | b T@h00 w T@h01 | over w | 9", "the other player has the tower"),
+        (f"{TILES} | {GATES} | b T@h00 w - | over - | 400", "a draw only after 400 turns without a tower"),
+        (f"{TILES} | {GATES} | b - w - | over - | 399", "a draw only after 400 turns"),
         (f"{TILES} | {GATES} | b - w - | over w | 9", "no tower, and Black has a move with every number"),
         (ENDGAME.format(5).replace("w 5 | 60", "over w | 60"), "Black has a move with every number"),
         (ENDGAME.format(5).replace("w 5 | 60", "over b | 400"), "no tower"),
@@ -693,7 +693,7 @@ def test_kr_26_options_have_names_and_bad_values_are_told() -> None:
     assert GAME.options == strandline.game("krabcek", tiles="one", turns=400).options
     assert GAME.seats == 2
     for options, said in (
-        ({"tiles": "three"}, r"tiles cannot be “three”; allowed is one, two.*KR-26"),
+        ({"tiles": "three"}, r"tiles cannot be “three”; it can be one, two.*KR-26"),
         ({"tiles": 3}, r"two kinds.*KR-4"),
         ({"turns": 0}, r"turns cannot be “0”.*KR-21"),
         ({"turns": True}, "turns"),
@@ -705,7 +705,7 @@ def test_kr_26_options_have_names_and_bad_values_are_told() -> None:
             strandline.game("krabcek", **options)
 
 
-# Tile sets of one's own
+# Own tile sets
 
 
 def test_kr_4_a_tile_set_of_ones_own_is_given_as_links() -> None:
@@ -726,8 +726,8 @@ def test_kr_4_a_tile_set_of_ones_own_is_given_as_links() -> None:
     [
         ("NW-N X-W / NW-X", "NW-N in kind A: a gate must not touch an Avenue.*KR-3"),
         ("NW-X / NW-X NW-S", "NW-S in kind B: a gate must not touch an Avenue.*KR-3"),
-        ("NW-X X-W W-X / NW-X", "W-X in kind A: this link is there already.*KR-4"),
-        ("NW-X X-X / NW-X", "X-X in kind A: no point is linked with itself"),
+        ("NW-X X-W W-X / NW-X", "W-X in kind A: this link is listed twice.*KR-4"),
+        ("NW-X X-X / NW-X", "X-X in kind A: a point cannot link to itself"),
         ("NW-X X-SE / NW-X", "X-SE in kind A: NW is the only corner"),
         ("NW-X X-Q / NW-X", "X-Q in kind A: a link joins two of"),
         ("NW-X-W / NW-X", "NW-X-W in kind A: a link joins two of"),

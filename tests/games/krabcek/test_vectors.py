@@ -23,7 +23,7 @@ def test_every_game_of_the_vectors_is_ours_move_for_move(options: str) -> None:
 
 @pytest.mark.parametrize("told", PERFT, ids=lambda told: told["name"])
 def test_perft_numbers_stay(told: dict[str, Any]) -> None:
-    """KR-9 to KR-21: lines of moves and dice; every die is an outcome of its own."""
+    """KR-9 to KR-21: lines of moves and dice; every die is a separate outcome."""
     assert_counted("krabcek", told)
 
 

@@ -11,7 +11,7 @@ import strandline
 from strandline import Position
 from strandline.games.krabcek import view as looks
 from strandline.games.krabcek.board import FIELDS, NAMES, NEXT
-from strandline.games.krabcek.picture import BOARD
+from strandline.games.krabcek.picture import BOARD, SORTS
 
 TILES = "A3 A0 B3 A2 / A0 B1 A0 A1 / B3 B0 A1 A2 / A2 A3 A0 B1"
 GATES = "b g01 g03 g21 g30 w g10 g12 g23 g32"
@@ -173,3 +173,25 @@ def test_ways_straight_across_a_tile_are_told_below_the_board() -> None:
 def test_the_picture_can_be_rendered_without_any_font() -> None:
     resvg = pytest.importorskip("resvg_py")
     assert bytes(resvg.svg_to_bytes(svg_string=POSITIONS["use"].svg())).startswith(b"\x89PNG")
+
+
+def test_kr_1_beyond_each_edge_the_opposite_side_is_repeated() -> None:
+    """The way from v00 to h10 in the first column is drawn again, to the right of the last one."""
+    position = POSITIONS["use"]
+    scene = position.scene()
+    way = scene["places"]["v00"]["to"]["h10"]
+    first, *rest = ([float(each) for each in pair.split()] for pair in re.findall(r"[\d.]+ [\d.]+", way))
+    beyond = f"M{first[0] + BOARD:.1f} {first[1]:.1f}"
+    assert rest
+    faded = re.search(r'<g opacity="0.55">(.*?)</g>', scene["ground"])
+    assert faded
+    assert beyond in faded[1]
+    assert beyond not in scene["ground"].replace(faded[0], "")
+
+
+def test_kr_3_the_widths_differ_in_more_than_colour() -> None:
+    symbols = {sort: re.findall(rf'<symbol id="krabcek-{sort}".*?</symbol>', GAME.symbols())[0] for sort in SORTS}
+    assert {sort for sort, symbol in symbols.items() if "circle" in symbol} == {"alley", "street"}
+    dashes = {sort: tuple(re.findall(r'stroke-dasharray="([^"]*)"', symbol)) for sort, symbol in symbols.items()}
+    assert len(set(dashes.values())) == 3
+    assert SORTS["avenue"] > 1.3 * SORTS["street"] > 1.3 * 1.3 * SORTS["alley"]

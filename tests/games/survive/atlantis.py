@@ -102,7 +102,7 @@ def lay(
 
 
 def play(position: Position, moves: str) -> Position:
-    """Several moves, parted by semicolons."""
+    """Several moves, separated by semicolons."""
     for move in moves.split(";"):
         position = position.play(move.strip())
     return position

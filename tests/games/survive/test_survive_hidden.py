@@ -68,7 +68,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[list[int]]:
 
 
 def twin(row: Row, seat: int, dice: random.Random) -> list[int]:
-    """Another truth for the same eyes, made without ``guess``: values shuffled, tiles swapped with unseen ones."""
+    """Return a game that looks the same to a seat, made without ``guess``: values shuffled, unseen tiles swapped."""
     other = list(row)
     for colour in range(row[COLOUR_COUNT]):
         if colour % row[PLAYERS] != seat:

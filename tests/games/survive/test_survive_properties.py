@@ -175,7 +175,7 @@ def test_pieces_and_tiles_are_conserved_and_hexes_settled(options: Chosen, seed:
 @settings(max_examples=20, deadline=None)
 @given(OPTIONS, SEEDS)
 def test_nobody_comes_back(options: Chosen, seed: int) -> None:
-    """SV-20, SV-21, SV-23: who has left the island stays off it; saved and lost are for good."""
+    """SV-20, SV-21, SV-23: an explorer that has left the island stays off it; saved and lost are for good."""
     left: set[int] = set()
     gone: dict[int, int] = {}
     for row, _ in games(options, seed):

@@ -22,7 +22,7 @@ def launching() -> Position:
 
 
 def walking() -> Position:
-    """Red walks, swims, rides, has landed, is lost; blue has a boat of his own, and a full one."""
+    """Red walks, swims, rides, has landed, is lost; blue has an own boat, and a full one."""
     return lay(
         tiles="D4:b D5:f E4:m J7:b",
         who={

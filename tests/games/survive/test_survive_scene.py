@@ -99,7 +99,11 @@ def boxes(drawn: str) -> list[tuple[float, ...]]:
     for use in re.findall(r"<use [^>]*>", drawn):
         x, y, width, height = (float(each) for each in re.findall(r' (?:x|y|width|height)="([^"]*)"', use))
         found.append((x, y, x + width, y + height))
-    for path in re.findall(r' d="(M[\d. ML-]*)"', drawn):
-        numbers = [float(number) for number in re.findall(r"-?[\d.]+", path)]
-        found.append((min(numbers[::2]), min(numbers[1::2]), max(numbers[::2]), max(numbers[1::2])))
+    for path in re.findall(r' d="(M[\d. Ml-]*)"', drawn):
+        at, points = (0.0, 0.0), []
+        for command, x, y in re.findall(r"([Ml])(-?[\d.]+) (-?[\d.]+)", path):
+            at = (float(x), float(y)) if command == "M" else (at[0] + float(x), at[1] + float(y))
+            points.append(at)
+        across, down = zip(*points, strict=True)
+        found.append((min(across), min(down), max(across), max(down)))
     return found

@@ -53,7 +53,7 @@ def seated(guests: list[Guest], game: str, **more: object) -> str:
 
 
 def play(guests: list[Guest], table: str, moves: int) -> None:
-    """Play so many moves, or until someone is asked to react, or the game is over."""
+    """Play a number of moves, or until someone is asked to react, or the game is over."""
     for _ in range(moves):
         now = guests[0].look(table, seat=0)["now"]
         if now["status"] != "playing" or now["asked"]:

@@ -1,8 +1,8 @@
 /**
- * A page's connection to the host of a table: what it shows, and what can be asked for.
+ * A page's connection to the host of a table: its state, and the requests that a page can send.
  *
- * `socket.svelte.ts` implements it for a server. The pages know this interface only, so that a host in the browser itself
- * can answer as well.
+ * `socket.svelte.ts` implements it for a server, `local.svelte.ts` for the engine on this device. The pages use only this
+ * interface, and `open.ts` chooses.
  */
 
 import type { ProblemData } from "../lib/api.ts";
@@ -10,7 +10,7 @@ import type { InitialData } from "./initialData.ts";
 import type { Command, Now, TableEvent } from "./messages.ts";
 import type { TableState } from "./tableState.svelte.ts";
 
-/** "missing": there is no such table, or it is not for us. */
+/** "missing": there is no such table, or we may not see it. */
 export type ConnectionStatus = "opening" | "connected" | "polling" | "offline" | "missing";
 
 export interface Hint {
@@ -20,28 +20,28 @@ export interface Hint {
 }
 
 export interface Connection {
-  /** The table as last heard of; its fields are reactive. */
+  /** The latest known state of the table; its fields are reactive. */
   readonly table: TableState;
   /** Reactive. */
   readonly status: ConnectionStatus;
   /** The host's time, in milliseconds. */
   time(): number;
-  /** Ask for something to be done; resolves when it is stored, and rejects with a `Problem`. */
+  /** Send a command; resolves when it is stored, and rejects with a `Problem`. */
   send(command: Command): Promise<void>;
-  /** Why a move is not legal; null if it is. */
+  /** Return why a move is not legal; null if it is. */
   whyNot(seat: number, move: string): Promise<ProblemData | null>;
   hint(seat: number): Promise<Hint>;
-  /** See the table as another of our own seats from now on. */
+  /** Switch to the view of another of our own seats. */
   lookAs(seat: number): void;
   close(): void;
 }
 
 export interface ConnectionOptions {
-  /** Of a link, where the table is not public. */
+  /** The token of a link, if the table is not public. */
   token: string;
-  /** What the page was delivered with, if anything. */
+  /** The data that came with the page, if any. */
   initial: InitialData | null;
   onopen(initial: InitialData): void;
-  /** An event, and how things stood before it. */
+  /** An event, and the state before it. */
   onevent(event: TableEvent, before: Now | null): void;
 }

@@ -1,4 +1,4 @@
-/** All that a table's page needs to begin. The server writes it into the document of a table that is opened. */
+/** Everything that a table's page needs to begin. The server writes it into the document. */
 
 import type { Scene } from "../games/board.ts";
 import type { Mine } from "../lib/types/api.ts";
@@ -8,7 +8,7 @@ export interface InitialData {
   table: string;
   you: Mine;
   state: State;
-  /** None before the game has begun. */
+  /** Null before the game has begun. */
   scene: Scene | null;
   /** The game's drawings, as SVG. */
   symbols: string;
@@ -20,7 +20,7 @@ let written: InitialData | null = text ? (JSON.parse(text) as InitialData) : nul
 /** The game of the table that the document was opened for. */
 export const firstGame = written?.state.table.game;
 
-/** What the document says of a table; once: whoever comes again asks anew. */
+/** Return the document's data of a table; only once: a page that is opened again requests new data. */
 export function takeInitialData(table: string): InitialData | null {
   const found = written;
   written = null;

@@ -8,17 +8,17 @@ export type { Said as ChatMessage } from "../lib/types/messages.ts";
 /** Members of a union without a field: `Omit` alone would keep only the fields that all members have. */
 type Without<Union, Field extends PropertyKey> = Union extends unknown ? Omit<Union, Field> : never;
 
-/** Something to be done at the table, told apart by `do`. The connection gives it its id. */
+/** A command at the table; `do` is its kind. The connection adds its id. */
 export type Command = Without<Exclude<ClientMessage, Look | Ping | WhyNot>, "id">;
 
-/** A message that is answered by its id. */
+/** A message whose answer has its id. */
 export type ClientRequest = Exclude<ClientMessage, Look | Ping>;
 
-/** What has happened at the table, told apart by `kind`. A start and an undo come as a whole state, and are seen there. */
+/** An event at the table; `kind` is its kind. A start and an undo arrive as a whole state instead. */
 export type TableEvent = Happened | { n: number; at: number; kind: "started" | "undone" };
 
 /**
  * Ends the `default` branch of a `switch` over a union: it does not compile while a member of the union has no `case`.
- * At run time nothing happens: a newer host may send what this page does not know.
+ * At run time it does nothing: a newer host may send kinds that this page does not know.
  */
 export function allHandled(_rest: never): void {}

@@ -1,10 +1,12 @@
 /**
- * The connection to a server: a socket that reconnects by itself, else polling.
+ * The connection to a server: a socket that reconnects by itself, otherwise polling.
  *
- * Every command has an id of its own, so that it can be sent again after a lost connection and is done once.
+ * Every command has its own id, so that it can be sent again and is still done once. If we do not know whether a
+ * command was done, we send it again until we know.
  */
 
 import { get, newId, post, Problem, type ProblemData } from "../lib/api.ts";
+import { doubt, leavesOpen, send, waitAfter } from "../lib/doubts.svelte.ts";
 import type { Connection, ConnectionOptions, ConnectionStatus, Hint } from "./connection.ts";
 import type { InitialData } from "./initialData.ts";
 import { allHandled } from "./messages.ts";
@@ -17,14 +19,20 @@ const PATIENCE = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const GIVE_UP = 20_000;
-/** Seconds that the server may take to say that there is nothing new. */
+/** Seconds that a request for news may wait at the server. */
 const POLL = 5;
-/** After so many failed sockets we poll. */
+/** After this many failed sockets we poll. */
 const TRIES = 3;
 
 interface Pending {
   request: ClientRequest;
   since: number;
+  /** How often it was sent. */
+  sent: number;
+  /** When it is sent again, if there is no answer. */
+  again: number;
+  /** Set while it is not known whether it was done: ends the doubt. */
+  settle: (() => void) | null;
   resolve(answer: any): void;
   reject(error: Problem): void;
 }
@@ -32,7 +40,7 @@ interface Pending {
 export class SocketConnection implements Connection {
   readonly table: TableState;
   status: ConnectionStatus = $state("opening");
-  /** The server's clock less ours. */
+  /** The server's clock minus ours. */
   #ahead = 0;
 
   readonly #id: string;
@@ -69,6 +77,7 @@ export class SocketConnection implements Connection {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#hurry);
+    for (const each of this.#pending.values()) each.settle?.();
     this.#socket?.close();
   }
 
@@ -100,7 +109,7 @@ export class SocketConnection implements Connection {
 
   async #knock(): Promise<void> {
     try {
-      // A table that is not for us is found out here: a socket that is refused does not say why.
+      // This request shows whether we may see the table: a refused socket does not say why.
       this.#begin(await get(this.#path("/opening")));
     } catch (error) {
       const status = error instanceof Problem ? error.status : 0;
@@ -135,7 +144,7 @@ export class SocketConnection implements Connection {
       this.#failed = 0;
       this.status = "connected";
       this.#ping();
-      for (const each of this.#pending.values()) this.#tell(each.request);
+      for (const each of this.#pending.values()) this.#submit(each);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
@@ -151,12 +160,13 @@ export class SocketConnection implements Connection {
     this.#socket = null;
     if (this.#closed) return;
     this.#failed += 1;
+    for (const each of this.#pending.values()) this.#doubt(each);
     if (this.status === "connected") this.status = "offline";
     if (this.#failed >= TRIES) void this.#poll();
     this.#retry(() => this.#open());
   }
 
-  /** Later, and each time later still. */
+  /** Try again later, with a longer delay each time. */
   #retry(work: () => void): void {
     if (this.#closed) return;
     if (this.status === "opening" && this.#failed) this.status = "offline";
@@ -187,20 +197,23 @@ export class SocketConnection implements Connection {
     this.#tell({ do: "ping" });
   }
 
-  /** Every second: does the server still answer? */
+  /** Check every second that the server still answers. */
   #check(): void {
     const now = Date.now();
     for (const each of this.#pending.values()) {
-      // A move waits for as long as there is no connection: it says what it follows, and is refused if that is no longer so.
+      // A move waits while there is no connection: it names the state that it follows, and is refused if that is old.
       if (each.request.do === "move" && this.status === "offline") each.since = now;
-      if (now - each.since > GIVE_UP) each.reject(new Problem({ key: "web-no-connection" }));
+      const isCommand = each.request.do !== "why_not";
+      if (each.sent && isCommand) {
+        if (now >= each.again) this.#submit(each);
+      } else if (now - each.since > GIVE_UP) each.reject(new Problem({ key: "web-no-connection" }));
     }
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (this.#pinged > this.#heard && now - this.#pinged > PATIENCE) this.#lost();
     else if (now - Math.max(this.#heard, this.#pinged) > PING) this.#ping();
   }
 
-  /** Ask for news again and again, while there is no socket. */
+  /** Poll for news while there is no socket. */
   async #poll(): Promise<void> {
     if (this.#polling) return;
     this.#polling = true;
@@ -215,14 +228,16 @@ export class SocketConnection implements Connection {
         const message: State | News = await get(this.#path("", { after: this.table.number, seat: at, wait }));
         // The socket may have opened meanwhile.
         if ((this.status as ConnectionStatus) === "connected" || at !== this.#seat) continue;
-        if (this.status !== "polling") for (const each of this.#pending.values()) void this.#post(each.request);
-        this.status = "polling";
+        if (this.status !== "polling") {
+          this.status = "polling";
+          for (const each of this.#pending.values()) this.#submit(each);
+        }
         isKnown = message.type === "news" && !message.events.some(({ kind }) => kind === "sat" || kind === "left");
         this.#receive(message);
       } catch (error) {
         const status = error instanceof Problem ? error.status : 0;
         if (status === 403 && this.#seat !== null) {
-          // We have left the seat: look on as a spectator.
+          // We have left the seat: continue as a spectator.
           this.#seat = this.table.number = null;
           continue;
         }
@@ -239,12 +254,30 @@ export class SocketConnection implements Connection {
   // Requests
 
   #ask(request: ClientRequest): Promise<any> {
-    const answer = new Promise<any>((resolve, reject) =>
-      this.#pending.set(request.id, { request, since: Date.now(), resolve, reject }),
-    ).finally(() => this.#pending.delete(request.id));
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#tell(request);
-    else if (this.status === "polling") void this.#post(request);
-    return answer;
+    return new Promise<any>((resolve, reject) => {
+      const pending = { request, since: Date.now(), sent: 0, again: 0, settle: null, resolve, reject };
+      this.#pending.set(request.id, pending);
+      this.#submit(pending);
+    }).finally(() => {
+      this.#pending.get(request.id)?.settle?.();
+      this.#pending.delete(request.id);
+    });
+  }
+
+  /** Send a request over the socket, if it is open, otherwise by HTTP. */
+  #submit(each: Pending): void {
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (!isOpen && this.status !== "polling") return;
+    this.#doubt(each);
+    each.again = Date.now() + (each.sent ? waitAfter(each.sent) : PATIENCE);
+    each.sent += 1;
+    if (isOpen) this.#tell(each.request);
+    else void this.#post(each);
+  }
+
+  /** Show that we do not know whether a command was done, if it was sent. */
+  #doubt(each: Pending): void {
+    if (each.sent && each.request.do !== "why_not") each.settle ??= doubt();
   }
 
   /** Write to the socket. */
@@ -252,14 +285,20 @@ export class SocketConnection implements Connection {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  async #post(request: ClientRequest): Promise<void> {
-    const where = request.do === "why_not" ? "/why_not" : "/do";
-    const pending = this.#pending.get(request.id);
+  async #post(each: Pending): Promise<void> {
+    const where = each.request.do === "why_not" ? "/why_not" : "/do";
     try {
-      pending?.resolve(await post(this.#path(where), request));
+      each.resolve(await send("POST", this.#path(where), each.request));
     } catch (error) {
-      if (error instanceof Problem && error.status) pending?.reject(error);
+      this.#failedToDo(each, error);
     }
+  }
+
+  #failedToDo(each: Pending, error: unknown): void {
+    if (leavesOpen(error, each.settle !== null)) {
+      this.#doubt(each);
+      each.again = Date.now() + waitAfter(each.sent);
+    } else each.reject(error as Problem);
   }
 
   // Messages
@@ -280,17 +319,19 @@ export class SocketConnection implements Connection {
       case "here":
         return this.table.setConnected(message.here);
       case "pong":
-        // Half the time went by before the server sent it.
+        // Half of the round trip passed before the server sent it.
         this.#ahead = message.time - (this.#pinged + Date.now()) / 2;
         return;
       case "done":
       case "why":
         return this.#pending.get(message.id)?.resolve(message);
-      case "error":
-        if (message.id) this.#pending.get(message.id)?.reject(new Problem(message.error, 400));
+      case "error": {
+        const pending = message.id && this.#pending.get(message.id);
+        if (pending) this.#failedToDo(pending, new Problem(message.error, 400));
         return;
+      }
       case "looking":
-        // The state that follows says the same.
+        // The state that follows contains the same.
         return;
       default:
         return allHandled(message);

@@ -1,10 +1,10 @@
-/** A table as its host's messages describe it. Nothing is decided here, and nothing is sent. */
+/** The state of a table, from its host's messages. Nothing is decided or sent here. */
 
 import type { MadeMove } from "../games/board.ts";
 import type { You as YouMessage } from "../lib/types/messages.ts";
 import type { About, ChatMessage, News, Now, State, TableEvent } from "./messages.ts";
 
-/** What we are at this table: its host, which seats are ours, and which we may take. */
+/** Our rights at this table: whether we are its host, which seats are ours, and which we may take. */
 export type You = Omit<YouMessage, "type">;
 
 const isSame = (one: Now["view"], other: Now["view"]) => JSON.stringify(one) === JSON.stringify(other);
@@ -15,9 +15,9 @@ export class TableState {
   you: You = $state.raw({ host: false, seats: [], sit: [] });
   log: MadeMove[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
-  /** What led from the view before to this one. */
+  /** The moves that led from the previous view to this one. */
   made: MadeMove[] = $state.raw([]);
-  /** The number of the last event that we know; null: everything must be asked for. */
+  /** The number of the last event that we know; null if the whole state must be requested. */
   number: number | null = null;
 
   readonly #onevent: (event: TableEvent, before: Now | null) => void;
@@ -26,13 +26,13 @@ export class TableState {
     this.#onevent = onevent;
   }
 
-  /** Take over a whole state. `time`: the host's. */
+  /** Replace the whole state. `time`: the host's. */
   replace(state: State, time: number): void {
     const before = this.now;
     this.number = state.n;
     this.about = state.table;
     this.chat = state.chat;
-    // Where nothing is hidden another of one's seats sees the very same: what is being animated goes on.
+    // If nothing is hidden, another seat of ours has the same view, and the animation continues.
     const isOpen = !state.table.hidden || before?.own?.seat === state.now.own?.seat;
     const same = isOpen && before?.count === state.now.count && isSame(before.view, state.now.view);
     if (!same) {
@@ -45,12 +45,12 @@ export class TableState {
     else if (before && state.now.count < before.count) missed("undone");
   }
 
-  /** Add what has happened since; false: the news are for another audience, and everything must be asked for. */
+  /** Add the latest events; returns false if they are for another audience: then the whole state must be requested. */
   update(news: News): boolean {
     if ((news.now.own?.seat ?? null) !== (this.now?.own?.seat ?? null)) return false;
     const moves = news.events.flatMap((event) => (event.kind === "moved" ? event.moves : []));
     this.number = news.n;
-    // What has not changed stays the same object, so that nothing is drawn or animated again.
+    // Unchanged parts stay the same objects, so that they are not drawn or animated again.
     const view = this.now?.view ?? null;
     const same = !moves.length && isSame(view, news.now.view);
     if (!same) {
@@ -64,7 +64,7 @@ export class TableState {
     return true;
   }
 
-  /** Keep what only an event says; `now` has all else. */
+  /** Keep what only an event contains; `now` has everything else. */
   #record(event: TableEvent): void {
     if (event.kind === "chat") this.chat = [...this.chat, event.said];
     if (event.kind === "unsaid")

@@ -1,4 +1,4 @@
-/** Pointing at a board: what one points at makes a move. No rules here: the legal moves are handed in. */
+/** From spots of a board to moves. There are no rules here: the caller passes the legal moves. */
 
 export interface Point {
   x: number;
@@ -18,7 +18,7 @@ export function isDirection(key: string): key is Direction {
   return key in TOWARDS;
 }
 
-/** The spot that an arrow key leads to: near, and rather straight ahead than aside. Null at the edge. */
+/** Return the spot that an arrow key leads to: near, and rather straight ahead than to the side. Null at the edge. */
 export function nearest(spots: Record<string, Point>, from: string, key: Direction): string | null {
   const start = spots[from];
   const towards = TOWARDS[key];
@@ -31,19 +31,19 @@ export function nearest(spots: Record<string, Point>, from: string, key: Directi
     const ahead = x * towards.x + y * towards.y;
     const aside = Math.abs(x * towards.y) + Math.abs(y * towards.x);
     if (ahead <= 1 || aside > 2 * ahead) continue;
-    // On a board of hexes the neighbour half a step aside must be nearer than the one straight ahead behind it.
+    // On a hex board, the neighbour half a step to the side must count as nearer than the next one straight ahead.
     const far = ahead + 1.3 * aside;
     if (far < least) [best, least] = [name, far];
   }
   return best;
 }
 
-/** For each spot that a move can begin with: where it can end, and the move. "" as an end: the spot alone is a move. */
+/** For each start of a move: its possible ends, with the move. "" as an end means that the spot alone is a move. */
 export type Choices = Map<string, Map<string, string>>;
 
 /**
- * The legal moves by what one points at. `points` gives the spots of a move, one or two in order; a move that can be
- * pointed at in several ways has several such lists.
+ * Return the legal moves by their spots. `points` gives the spots of a move, one or two in order; a move that can be
+ * made in several ways has several such lists.
  */
 export function choices(legal: string[], points: (move: string) => string[][]): Choices {
   const found: Choices = new Map();

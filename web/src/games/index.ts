@@ -17,7 +17,7 @@ export async function load(name: string): Promise<GameUi> {
 
 const here = new Map<string, GameUi>();
 
-/** The same without waiting, where it has been loaded. */
+/** Return the same without waiting, if it is loaded. */
 export function loaded(name: string): GameUi | null {
   return here.get(name) ?? null;
 }

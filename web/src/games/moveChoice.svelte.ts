@@ -1,11 +1,11 @@
-/** Asks which move is meant where several are pointed at alike; `MoveChooser.svelte` shows the question. */
+/** Asks which move is meant if several share the same places; `MoveChooser.svelte` shows the question. */
 
 export interface MoveChoiceOptions {
   legal: string[];
-  /** All legal moves that are pointed at as this one is. */
+  /** All legal moves with the same places as this one. */
   alike(move: string): string[];
   onplay(move: string): void;
-  /** The question has gone: give the focus back. */
+  /** Called when the question is closed, to restore the focus. */
   onanswer(): void;
 }
 
@@ -22,7 +22,7 @@ export class MoveChoice {
     });
   }
 
-  /** A move was pointed at. */
+  /** Handle a chosen move: play it, or ask which one is meant. */
   choose(move: string): void {
     const { alike, onplay } = this.#options();
     const found = alike(move);
@@ -30,7 +30,7 @@ export class MoveChoice {
     else onplay(move);
   }
 
-  /** One of the moves was chosen, or none of them. */
+  /** Handle the answer: one of the moves, or none of them. */
   answer(move: string | null): void {
     const { onplay, onanswer } = this.#options();
     this.moves = [];

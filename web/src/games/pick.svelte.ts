@@ -1,8 +1,8 @@
 /**
- * A hand over a board: picks up, points, drags, puts down; by tap, by pointer and by keyboard alike.
+ * Picking up, dragging and putting down on a board, by tap, pointer and keyboard.
  *
  * A board makes one `Pick`, gives it to `BoardSvg.svelte` and to a `Spot.svelte` for every spot (or spreads `pick.board`
- * and `pick.spot(name)` on elements of its own), and draws what it reads here: `held`, `starts`, `goals`, `dragged`,
+ * and `pick.spot(name)` on elements of its own), and draws from its state: `held`, `starts`, `goals`, `dragged`,
  * `looked`.
  */
 
@@ -11,17 +11,17 @@ import { choices, isDirection, nearest, type Choices, type Point } from "./choic
 
 export interface Pointing {
   legal: string[];
-  /** Where every spot lies, in the board's own units: for arrow keys. */
+  /** The position of every spot, in the board's own units: for arrow keys. */
   spots: Record<string, Point>;
-  /** The spots that make a move: a list of one or two, or several such lists where there are several ways to point. */
+  /** The spots of a move: a list of one or two, or several such lists if there are several ways. */
   points(move: string): string[][];
-  /** What to ask about when nothing legal was pointed at: a move's text, or null if there is nothing to ask. */
+  /** The illegal move to ask about: a move's text, or null if there is nothing to ask. */
   ask(start: string | null, spot: string): string | null;
   onplay(move: string): void;
   onwhy(move: string): void;
 }
 
-/** The spot under a pointer, whatever has caught it. */
+/** Return the spot under a pointer, whichever element captured it. */
 function under(event: PointerEvent): string | null {
   const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-spot]");
   return found?.dataset.spot ?? null;
@@ -33,20 +33,20 @@ const LONG_ENOUGH = 450;
 export class Pick {
   /** The spot whose piece is in the hand. */
   held: string | null = $state(null);
-  /** Where the hand is while it drags, in the board's own units. */
+  /** The position of the pointer during a drag, in the board's own units. */
   dragged: Point | null = $state(null);
-  /** The spot that is being looked at: under the hand, under the keyboard's focus, or pressed for long. */
+  /** The spot that is inspected: under the pointer, with the keyboard's focus, or after a long press. */
   looked: string | null = $state(null);
   /** The spot that the Tab key leads to. */
   #focused: string = $state("");
 
   readonly #pointing: () => Pointing;
-  // Worked out once, not for every spot.
+  // Computed once, not for every spot.
   readonly #now: Pointing = $derived.by(() => this.#pointing());
   readonly #choices: Choices = $derived.by(() => choices(this.#now.legal, this.#now.points));
   /** The spots that a move can begin with. */
   readonly starts: Set<string> = $derived.by(() => new Set(this.#choices.keys()));
-  /** The spots that what is held can go to. */
+  /** The spots that the held piece can go to. */
   readonly goals: Set<string> = $derived.by(() => new Set(this.held ? this.#choices.get(this.held)?.keys() : []));
 
   #press: { id: number; spot: string; x: number; y: number; timer: number } | null = null;
@@ -55,18 +55,34 @@ export class Pick {
 
   constructor(pointing: () => Pointing) {
     this.#pointing = pointing;
-    // What was picked up is put down when its moves are gone.
+    // A held piece is put down when it has no more moves.
     $effect(() => {
       if (this.held && !this.#choices.has(this.held)) this.drop();
     });
   }
 
-  /** The spot that Tab leads to: always one that is there. */
+  /** The spot that Tab leads to: always an existing one. */
   readonly focused: string = $derived.by(() => {
     const { spots } = this.#now;
     if (this.#focused in spots) return this.#focused;
     return [...this.starts].find((spot) => spot in spots) ?? Object.keys(spots)[0] ?? "";
   });
+
+  /** The position of every spot, in the board's own units. */
+  get spots(): Record<string, Point> {
+    return this.#now.spots;
+  }
+
+  /** Whether a long press has just inspected a spot. */
+  get pressed(): boolean {
+    return this.#deaf;
+  }
+
+  /** Return where a spot is in the window. */
+  onScreen(spot: string): Point | null {
+    const [at, place] = [this.#svg?.getScreenCTM(), this.spots[spot]];
+    return at && place ? new DOMPoint(place.x, place.y).matrixTransform(at) : null;
+  }
 
   /** Give a spot the keyboard's focus. */
   focus(spot: string = this.focused, options?: FocusOptions): void {
@@ -78,7 +94,7 @@ export class Pick {
     this.dragged = null;
   }
 
-  /** A spot was pointed at. */
+  /** Handle a tap on a spot. */
   tap(spot: string): void {
     const { onplay } = this.#now;
     if (this.held === spot) return this.drop();
@@ -91,12 +107,16 @@ export class Pick {
       this.#lift(spot);
     } else {
       this.#why(spot);
+      this.drop();
     }
   }
 
   #lift(spot: string): void {
     const goals = this.#choices.get(spot);
-    if (goals && !goals.has("")) this.held = spot;
+    if (!goals || goals.has("")) return;
+    this.held = spot;
+    // The page takes back what it said about an earlier try.
+    this.#svg?.dispatchEvent(new CustomEvent("pick", { bubbles: true }));
   }
 
   #why(spot: string): void {
@@ -124,6 +144,8 @@ export class Pick {
 
   /** Attributes for the `<svg>` of the board. */
   readonly board = {
+    // Beside all spots there is nothing to choose: what is in the hand is put down.
+    onclick: (event: MouseEvent) => (event.target as Element).closest("[data-spot]") || this.drop(),
     onpointermove: (event: PointerEvent & { currentTarget: SVGSVGElement }) => this.#move(event),
     onpointerup: (event: PointerEvent) => this.#up(event),
     onpointercancel: () => this.#let(),
@@ -131,7 +153,7 @@ export class Pick {
     [createAttachmentKey()]: (svg: SVGSVGElement) => this.#steady(svg),
   };
 
-  /** A page must not scroll under a finger that drags; `touch-action` does not reach into an `<svg>`. */
+  /** Prevent scrolling during a drag by touch; `touch-action` does not work inside an `<svg>`. */
   #steady(svg: SVGSVGElement): () => void {
     this.#svg = svg;
     const hold = (event: TouchEvent) => {
@@ -142,7 +164,7 @@ export class Pick {
   }
 
   #click(spot: string): void {
-    // The click that ends a long press is no tap.
+    // The click that ends a long press does not count as a tap.
     if (this.#deaf) this.#deaf = false;
     else this.tap(spot);
   }
@@ -164,7 +186,7 @@ export class Pick {
     this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, timer };
   }
 
-  /** Looked at, and still under the finger: it can be dragged from here. */
+  /** Inspected by a long press that still lasts: it can be dragged from here. */
   #long(spot: string): void {
     this.#deaf = true;
     this.looked = spot;
@@ -192,7 +214,7 @@ export class Pick {
     if (!dragging || !this.held) return;
     const spot = under(event);
     this.looked = null;
-    // Dropped beside everything, it stays in the hand; dropped where it was, it is put down.
+    // Dropped outside all spots, it stays in hand; dropped on its own spot, it is put down.
     if (spot === null) return;
     if (this.goals.has(spot) || spot === this.held) this.tap(spot);
     else {

@@ -1,4 +1,4 @@
-/** Copy some text; without HTTPS there is no clipboard but the old way. Says whether it worked. */
+/** Copy some text, and return whether it worked. Without HTTPS, only the old clipboard API exists. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,31 +1,39 @@
-/** Making a table and sitting down at it. */
+/** Creates a table and takes seats at it. */
 
 import { go } from "../router.svelte.ts";
-import { newId, post } from "./api.ts";
+import { newId } from "./api.ts";
+import { sendUntilKnown } from "./doubts.svelte.ts";
+import { keepDice } from "./keptDice.ts";
 import { sure } from "./me.svelte.ts";
-import { settings } from "./settings.svelte.ts";
+import { levelIn } from "./settings.svelte.ts";
 import type { GameInfo, Made, NewTable } from "./types/api.ts";
-import { LIMITS } from "./types/limits.ts";
 
-/** Of bots. */
-export const LEVELS = Array.from({ length: LIMITS.BotSeat.level.most }, (_, n) => n + 1);
-
-/** Everyone adds a number of their own to the dice, after having seen what the server committed to. */
-export async function sit(table: string, seat: number, name: string, token = ""): Promise<void> {
-  await post(`/api/tables/${table}/do`, { id: newId(), do: "sit", seat, name, nonce: newId(16), token });
+/** Everyone adds their own number to the dice, after they have seen the server's commitment. */
+async function sit({ id: table, commitment }: Made, seat: number, name: string): Promise<void> {
+  const nonce = newId(16);
+  const command = { id: newId(), do: "sit", seat, name, nonce, commitment };
+  const takeBack = keepDice(table, commitment, seat, nonce);
+  try {
+    await sendUntilKnown("POST", `/api/tables/${table}/do`, command);
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
 }
 
-/** Make a table, sit down where `names` has one, and go there. */
+/** Create a table, take the seats that `names` has, and go there, unless another page was opened meanwhile. */
 export async function createTable(wanted: NewTable, names: Record<number, string>): Promise<void> {
-  const made = await post<Made>("/api/tables", wanted);
-  for (const [seat, name] of Object.entries(names)) await sit(made.id, Number(seat), name);
-  go(`/table/${made.id}`);
+  const from = location.href;
+  const made = await sendUntilKnown<Made>("POST", "/api/tables", { ...wanted, id: newId() });
+  for (const [seat, name] of Object.entries(names)) await sit(made, Number(seat), name);
+  if (location.href === from) go(`/table/${made.id}`);
 }
 
-/** Against bots, at once. */
+/** Start a game against bots at once. */
 export async function playNow(game: GameInfo): Promise<void> {
   const usual = game.options.find((option) => option.name === "players")?.default as number | undefined;
   const seats: NewTable["seats"] = [{ kind: "person" }];
-  while (seats.length < (usual ?? game.players[0])) seats.push({ kind: "bot", level: settings.level });
-  await createTable({ game: game.name, seats, options: {}, clock: { kind: "none" }, public: false }, { 0: await sure() });
+  while (seats.length < (usual ?? game.players[0])) seats.push({ kind: "bot", level: levelIn(game.name) });
+  const rest = { options: {}, clock: { kind: "none" }, public: false, order: "lot" } as const;
+  await createTable({ game: game.name, seats, ...rest }, { 0: await sure() });
 }

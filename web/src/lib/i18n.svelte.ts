@@ -1,11 +1,11 @@
-/** Words in the reader's language, from the same Fluent files as Python's. */
+/** Texts in the reader's language, from the same Fluent files as Python's. */
 
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import loaders, { bare, rightToLeft, type Messages } from "virtual:words";
 import { insist, lost } from "./online.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** A parameter may be a message itself: a reason that is quoted. */
+/** A parameter may be a message itself, such as a quoted reason. */
 export type Params = Record<string, string | number | Message>;
 /** A key of the Fluent files with its parameters. */
 export interface Message {
@@ -14,7 +14,7 @@ export interface Message {
 }
 export type Part = "main" | "rules" | "learn" | "replay";
 
-/** English with accents, and longer: whatever is shown without them was never translated. */
+/** Longer English with accents: any text without accents was never translated. */
 export const PSEUDO = "pseudo";
 export const LANGUAGES = Object.keys(loaders);
 const HAS_RTL = /[\u0590-\u08ff]/;
@@ -26,10 +26,10 @@ const ISOLATED = new RegExp(`${ISOLATE}[^${ISOLATE}${POP}]*${POP}`, "g");
 let bundle: FluentBundle | undefined = $state.raw();
 let current = $state("en");
 const parts = new Set<Part>(["main"]);
-/** Texts formatted before in this language. */
+/** A cache of formatted texts in this language. */
 const formatted = new Map<string, string>();
 const MOST_FORMATTED = 5000;
-/** The parts whose words are here. */
+/** The parts that are loaded. */
 let here = new Set<Part>();
 
 function wanted(): string {
@@ -41,7 +41,7 @@ function wanted(): string {
   return "en";
 }
 
-/** Every letter with an accent, vowels twice for the length of other languages; `code` stays as it is typed. */
+/** Return a text with accents on every letter, and double vowels for the length of other languages; `code` stays. */
 function accented(text: string): string {
   return text.replace(/`[^`]*`|[aeiou]|[a-z]/gi, (found) =>
     found.startsWith("`") ? found : `${found}\u0301`.repeat(/[aeiou]/.test(found) ? 2 : 1),
@@ -76,8 +76,8 @@ function use(name: string, parts: Messages[]): void {
 }
 
 /**
- * The reader's language, before anything is shown; without a connection, another one that the browser has kept. false: it
- * has none, and there are only the few words that come with the page itself.
+ * Load the reader's language before anything is shown; without a connection, another one from the cache. Returns false if
+ * there is none: then there are only the few texts that come with the page itself.
  */
 export async function start(): Promise<boolean> {
   for (const name of new Set([wanted(), ...LANGUAGES])) {
@@ -92,12 +92,12 @@ export async function start(): Promise<boolean> {
   return false;
 }
 
-/** Speak the reader's language, now that it was changed or could not be had at first: as soon as there is a connection. */
+/** Load the reader's language after it was changed or could not be loaded, as soon as there is a connection. */
 export async function speak(): Promise<void> {
   await insist("words", () => load());
 }
 
-/** Load a part that not every page needs, however long it takes; pages of long texts await it before they show them. */
+/** Load a part that not every page needs; pages with long texts wait for it. */
 export async function need(part: Part): Promise<void> {
   if (here.has(part)) return;
   parts.add(part);
@@ -113,14 +113,14 @@ export function direction(): "ltr" | "rtl" {
   return rightToLeft.includes(current) ? "rtl" : "ltr";
 }
 
-/** Whether there are words for a key. */
+/** Whether there is a text for a key. */
 export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
-/** The text of a key. A key that no file has is a mistake of ours: it is shown itself and logged. */
+/** Return the text of a key. A missing key is a bug: it is shown as it is, and logged. */
 export function t(key: string, params: Params = {}): string {
-  // Read first: whoever shows the words waits for those of another language.
+  // Read first, so that texts are shown again when the language changes.
   void bundle;
   const asked = key + JSON.stringify(params);
   const known = formatted.get(asked);
@@ -131,7 +131,7 @@ export function t(key: string, params: Params = {}): string {
   return words;
 }
 
-/** The text of a message. */
+/** Return the text of a message. */
 export function say({ key, params }: Message): string {
   return t(key, params);
 }
@@ -153,7 +153,7 @@ function spelled(params: Params): Record<string, string | number> {
   return Object.fromEntries(texts);
 }
 
-/** Words from right to left that have no letter of their own outside of what was put in begin with a mark that says so. */
+/** Return a right-to-left text with a direction mark if it has no letters of its own besides its parameters. */
 function directed(words: string): string {
   if (direction() === "ltr" || !words.includes(ISOLATE)) return words;
   let own = words;
@@ -161,7 +161,7 @@ function directed(words: string): string {
   return HAS_RTL_LETTER.test(own) ? words : RIGHT_TO_LEFT + words;
 }
 
-/** A name from right to left inside a sentence from left to right keeps to itself. */
+/** Isolate a right-to-left name inside a left-to-right sentence. */
 function isolated(params: Record<string, string | number>): Record<string, FluentVariable> {
   if (direction() === "rtl") return params;
   const kept = Object.entries(params).map(([name, value]) =>
@@ -170,12 +170,12 @@ function isolated(params: Record<string, string | number>): Record<string, Fluen
   return Object.fromEntries(kept);
 }
 
-/** A number in the language's digits. */
+/** Return a number in the language's digits. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return intl(`number ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale(), options)).format(value);
 }
 
-/** Intl's tools are dear to make: each is made once a language. */
+/** Intl's formatters are expensive to create: each is created once per language. */
 const tools = new Map<string, unknown>();
 
 function intl<Tool>(name: string, make: () => Tool): Tool {
@@ -184,15 +184,16 @@ function intl<Tool>(name: string, make: () => Tool): Tool {
   return tools.get(kept) as Tool;
 }
 
-/** For Intl. */
+/** The language's tag for Intl. */
 export function locale(): string {
   return spokenIn(current);
 }
 
-/** A list in words: "Ann, Bob and Cid". */
+/** Return a list in words: "Ann, Bob and Cid"; a "unit" has commas only, which Intl leaves out in Russian. */
 export function list(items: string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
-  const parts = intl(`list ${type}`, () => new Intl.ListFormat(locale(), { type })).formatToParts(items);
   const item = (value: string) => (direction() === "rtl" ? ISOLATE + value + POP : value);
+  if (type === "unit") return directed(items.map(item).join(direction() === "rtl" ? "، " : ", "));
+  const parts = intl(`list ${type}`, () => new Intl.ListFormat(locale(), { type })).formatToParts(items);
   return directed(parts.map((part) => (part.type === "literal" ? spoken(part.value) : item(part.value))).join(""));
 }
 
@@ -202,12 +203,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** What Intl says, which knows no pseudo-language. */
+/** Return Intl's text, with accents for the pseudo-language, which Intl does not know. */
 function spoken(words: string): string {
   return current === PSEUDO ? accented(words) : words;
 }
 
-/** When something happened, in words: "5 minutes ago". */
+/** Return when something happened, in words: "5 minutes ago". */
 export function ago(at: number): string {
   const words = intl("ago", () => new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }));
   for (const [unit, long] of STEPS) {

@@ -1,12 +1,13 @@
-/** Who we are to others: a display name, nothing more. */
+/** Our identity for others: a display name, nothing more. */
 
-import { get, post, put } from "./api.ts";
+import { get, post } from "./api.ts";
+import { sendUntilKnown } from "./doubts.svelte.ts";
 import { t } from "./i18n.svelte.ts";
 import type { DeviceLink, Me } from "./types/api.ts";
 
 let known: string | undefined = $state();
 
-/** The name as far as it is known yet. */
+/** The name, if it is loaded. */
 export function name(): string {
   return known ?? "";
 }
@@ -17,10 +18,10 @@ export async function ask(): Promise<string> {
 }
 
 export async function rename(wanted: string): Promise<void> {
-  known = (await put<Me>("/api/me", { name: wanted })).name;
+  known = (await sendUntilKnown<Me>("PUT", "/api/me", { name: wanted })).name;
 }
 
-/** A name to sit down with: whoever has none gets one from the beach. */
+/** Return a name to sit down with: people without one get a name from the beach. */
 export async function sure(): Promise<string> {
   const found = known || (await ask());
   if (found) return found;
@@ -31,10 +32,10 @@ export async function sure(): Promise<string> {
   return name();
 }
 
-/** A link by which another device becomes us. */
+/** Create a link that gives another device our identity. */
 export const link = (): Promise<DeviceLink> => post("/api/me/link", {});
 
-/** Become whoever made a link. */
+/** Take the identity of the person who created a link. */
 export async function become(token: string): Promise<string> {
   known = (await post<Me>("/api/me/join", { token })).name;
   return known;

@@ -1,8 +1,12 @@
-/** Whether the server answers. When it does not, it is asked again by itself until it does. */
+/** Whether the server answers. If it does not, we retry until it does. */
 
+import { to } from "./base.ts";
+
+/** A file of a static site that the service worker does not cache, or the server's word on itself. */
+const ALIVE = to(import.meta.env.VITE_STATIC ? "/sw.js" : "/healthz");
 const SOON = 1000;
 const LATE = 10_000;
-/** Milliseconds within which the page is loaded again once for a part: what that does not mend, a second time would not. */
+/** The page is reloaded for a missing part at most once in this many milliseconds: a second reload would not help. */
 const ONCE = 60_000;
 
 let online = $state(true);
@@ -21,7 +25,7 @@ export function cameBack(): number {
   return returns;
 }
 
-/** Something did not get through: say so, and keep asking. */
+/** Handle a failed request: show that we are offline, and retry. */
 export function lost(): void {
   if (!online) return;
   online = false;
@@ -29,17 +33,17 @@ export function lost(): void {
   later();
 }
 
-/** Waits until the server answers. */
+/** Wait until the server answers. */
 export function back(): Promise<void> {
   return online ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }
 
-/** Whether a part of the page cannot be had, though the server answers and the page was loaded again for it. */
+/** Whether a part of the page cannot be loaded, though the server answers and the page was reloaded for it. */
 export function isMissing(): boolean {
   return missing;
 }
 
-/** Load the page again for a part that does not come; not again and again. */
+/** Reload the page for a part that cannot be loaded, but not again and again. */
 export function reloadFor(part: string): void {
   const key = `strandline-reloaded-${part}`;
   try {
@@ -48,12 +52,12 @@ export function reloadFor(part: string): void {
       return location.reload();
     }
   } catch {
-    // A browser that keeps nothing would not know that it was done.
+    // Without storage, we would not know that we have reloaded.
   }
   missing = true;
 }
 
-/** A part of the page itself, asked for until it is there. */
+/** Load a part of the page itself, with retries. */
 export async function insist<Part>(part: string, load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -64,7 +68,7 @@ export async function insist<Part>(part: string, load: () => Promise<Part>): Pro
   try {
     return await load();
   } catch {
-    // The server answers, and has it not: it was renewed, or the browser remembers that it failed. A new page helps.
+    // The server answers without it: it was updated, or the browser has cached the failure. A reload helps.
     reloadFor(part);
     return new Promise(() => {});
   }
@@ -77,7 +81,7 @@ function later(): void {
 
 async function again(): Promise<void> {
   try {
-    const answer = await fetch("/healthz", { cache: "no-store" });
+    const answer = await fetch(ALIVE, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     if (!online) returns += 1;
     online = true;
@@ -88,8 +92,9 @@ async function again(): Promise<void> {
   }
 }
 
-addEventListener("offline", lost);
-// Ask at once when the system says that there is a network again, or someone looks at the page.
+// A static site needs no connection once it is cached.
+if (!import.meta.env.VITE_STATIC) addEventListener("offline", lost);
+// Retry at once when the network is back, or when someone returns to the page.
 function hurry(): void {
   if (!online) {
     wait = SOON;

@@ -1,4 +1,4 @@
-/** Where others find us. Who is at the server's own machine must give them another address than his. */
+/** The server's address for others. On the server's own machine, it differs from the address in the browser. */
 
 import { get } from "./api.ts";
 import type { HouseInfo } from "./types/api.ts";
@@ -6,7 +6,7 @@ import type { HouseInfo } from "./types/api.ts";
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
 export interface PublicAddress {
-  /** Without a slash at the end. */
+  /** The address, without a slash at the end. */
   origin: string;
   /** Whether another device can use it. */
   isReachable: boolean;

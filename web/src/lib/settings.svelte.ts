@@ -1,22 +1,32 @@
-/** What a person has chosen for this browser; kept here, never sent. */
+/** The settings of this browser; stored here, never sent. */
+
+import { LIMITS } from "./types/limits.ts";
+
+/** The levels of bots. */
+export const LEVELS = Array.from({ length: LIMITS.BotSeat.level.most }, (_, n) => n + 1);
 
 export interface Settings {
-  /** "" for the browser's own. */
+  /** "" for the browser's language. */
   language: string;
   theme: "system" | "light" | "dark";
-  /** Patterns beside colours. */
+  /** Patterns in addition to colours. */
   patterns: boolean;
   motion: "system" | "on" | "off";
   sound: boolean;
+  /** Show the names of places. */
   coordinates: boolean;
   /** Ask before a move is sent. */
   confirm: boolean;
   /** Show which pieces are threatened. */
   threats: boolean;
-  /** Show one's own hidden values, where the game lets one look; else one remembers them. */
+  /** Show your own hidden values, if the game allows it; otherwise you must remember them. */
   values: boolean;
-  /** Of the bots to play against at once. */
+  /** The level of the bots where none has been chosen. */
   level: number;
+  /** The level of the bots that was chosen last, by game. */
+  levels: Record<string, number>;
+  /** Keep the engine in this browser, to play without the server. */
+  offline: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -25,11 +35,13 @@ export const DEFAULTS: Readonly<Settings> = {
   patterns: false,
   motion: "system",
   sound: true,
-  coordinates: true,
+  coordinates: false,
   confirm: false,
   threats: false,
   values: true,
   level: 2,
+  levels: {},
+  offline: false,
 };
 
 const KEY = "strandline-settings";
@@ -46,7 +58,7 @@ function kept(): Partial<Settings> {
 function known(found: Partial<Settings>): Settings {
   const settings: Settings = { ...DEFAULTS };
   for (const name of Object.keys(DEFAULTS) as (keyof Settings)[])
-    if (typeof found[name] === typeof DEFAULTS[name]) Object.assign(settings, { [name]: found[name] });
+    if (found[name] !== null && typeof found[name] === typeof DEFAULTS[name]) Object.assign(settings, { [name]: found[name] });
   return settings;
 }
 
@@ -57,20 +69,30 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage, playing still works.
   }
+}
+
+/** Return the level of the bots in a game. */
+export function levelIn(game: string): number {
+  const level = settings.levels[game] ?? settings.level;
+  return LEVELS.includes(level) ? level : DEFAULTS.level;
+}
+
+export function chooseLevel(game: string, level: number): void {
+  choose("levels", { ...settings.levels, [game]: level });
 }
 
 const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
 const still = $state({ system: stillSystem.matches });
 stillSystem.addEventListener("change", () => (still.system = stillSystem.matches));
 
-/** Whether things may move. */
+/** Whether animations are on. */
 export function moving(): boolean {
   return settings.motion === "on" || (settings.motion === "system" && !still.system);
 }
 
-/** The page's root says what was chosen, so that style sheets can follow. */
+/** Write the settings to the root element, for the style sheets. */
 export function mark(root: HTMLElement): void {
   root.dataset.theme = settings.theme;
   root.dataset.motion = moving() ? "on" : "off";

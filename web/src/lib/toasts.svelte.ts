@@ -1,4 +1,4 @@
-/** Short words about what just happened; said once to a screen reader, gone after a while. */
+/** Short messages about what just happened; announced once to screen readers, and removed after a while. */
 
 import { problem, sentence } from "./api.ts";
 
@@ -6,7 +6,7 @@ export interface Toast {
   id: number;
   text: string;
   kind: "info" | "wrong";
-  /** Where it leads. */
+  /** The target of its link. */
   way?: Way;
 }
 
@@ -31,7 +31,7 @@ export function drop(id: number): void {
   if (at >= 0) toasts.splice(at, 1);
 }
 
-/** Say what went wrong. */
+/** Show an error. */
 export function complain(error: unknown): void {
   tell(sentence(problem(error)), "wrong");
 }

@@ -1,10 +1,12 @@
-/** A table as it is being planned, and as the server takes it. */
+/** The form of a new table, and the request to the server. */
 
 import type { GameInfo, NewTable, OptionInfo } from "../lib/types/api.ts";
 import { LIMITS } from "../lib/types/limits.ts";
 
-/** Who takes a seat: I, another at this screen, a friend with the link, a bot, a program. */
+/** The player of a seat: me, someone else at this screen, a friend with the link, a bot, a program. */
 export const SITTERS = ["me", "here", "friend", "bot", "program"] as const;
+/** Those who need no other device. */
+export const HERE = ["me", "here", "bot"] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 export interface SeatPlan {
@@ -35,7 +37,7 @@ interface Limits {
 const { BankClock, DaysClock, MoveClock } = LIMITS;
 const inMinutes = ({ least, most }: Limits) => ({ least: Math.ceil(least / 60), most: Math.floor(most / 60) });
 
-/** What is asked of each kind of clock, from where to where. */
+/** The fields of each kind of clock, with their ranges. */
 export const NUMBERS: Record<ClockKind, ({ name: "seconds" | "minutes" | "increment" | "days" } & Limits)[]> = {
   none: [],
   move: [{ name: "seconds", ...MoveClock.seconds }],
@@ -48,12 +50,17 @@ export const NUMBERS: Record<ClockKind, ({ name: "seconds" | "minutes" | "increm
 
 export const CLOCK: Readonly<ClockPlan> = { kind: "none", seconds: 60, minutes: 10, increment: 10, days: 3 };
 
-/** The first seat is ours; the others are for friends. */
-export function seatsFor(count: number, before: SeatPlan[], level: number): SeatPlan[] {
-  return Array.from({ length: count }, (_, n) => before[n] ?? { who: n ? "friend" : "me", name: "", level });
+/** Return new seats: the first is ours, the others are for friends or, without other devices, for bots. */
+export function seatsFor(count: number, before: SeatPlan[], level: number, other: "friend" | "bot" = "friend"): SeatPlan[] {
+  return Array.from({ length: count }, (_, n) => before[n] ?? { who: n ? other : "me", name: "", level });
 }
 
-/** Which values an option can have, with the others as they are chosen. */
+/** Return a seat's number when `first` begins; its own number until that is drawn (null). */
+export function numberOf(seat: number, first: number | null, count: number): number {
+  return (seat - (first ?? 0) + count) % count;
+}
+
+/** Return the possible values of an option, given the other options. */
 export function open(option: OptionInfo, chosen: Chosen): (number | string)[] {
   return option.values.filter((value) => {
     const needs = Object.entries(option.only[String(value)] ?? {});
@@ -61,12 +68,12 @@ export function open(option: OptionInfo, chosen: Chosen): (number | string)[] {
   });
 }
 
-/** Where a value comes from. */
+/** Return the source of a value. */
 export function origins(option: OptionInfo, value: number | string): string[] {
   return option.origin[String(value)] ?? option.origin[""] ?? [];
 }
 
-/** Each option's usual value, or what was chosen where that can still be. */
+/** Return each option's default, or its chosen value if that is still possible. */
 export function settle(game: GameInfo, chosen: Chosen): Chosen {
   const settled: Chosen = {};
   for (const option of game.options) {
@@ -78,16 +85,23 @@ export function settle(game: GameInfo, chosen: Chosen): Chosen {
   return settled;
 }
 
-/** One of several that can be chosen together; those that exclude each other put each other out. */
+/** Toggle one of several values that can be combined; it turns off values that it excludes. */
 export function toggled(option: OptionInfo, chosen: string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((each) => each !== value);
   const out = option.apart.includes(value) ? option.apart : [];
   return [...chosen.filter((each) => !out.includes(each)), value];
 }
 
-/** How many sit at the table. */
+/** Return the number of players. */
 export function seatCount(game: GameInfo, chosen: Chosen): number {
   return typeof chosen.players === "number" ? chosen.players : game.players[0];
+}
+
+/** Return in how many of 100 won positions each level finds a winning move: measured only for the default options. */
+export function winsKept(game: GameInfo, chosen: Chosen): number[] | undefined {
+  const players = seatCount(game, chosen);
+  const isUsual = JSON.stringify(chosen) === JSON.stringify(settle(game, { players }));
+  return isUsual ? game.wins_kept[players] : undefined;
 }
 
 function clockOf(plan: ClockPlan): NewTable["clock"] {
@@ -103,9 +117,9 @@ function clockOf(plan: ClockPlan): NewTable["clock"] {
   }
 }
 
-/** What the server is asked for: only what differs from the usual. */
+/** Return the request to the server: only values that differ from the defaults. */
 export function wanted(
-  game: GameInfo, chosen: Chosen, seats: SeatPlan[], clock: ClockPlan, isPublic: boolean,
+  game: GameInfo, chosen: Chosen, seats: SeatPlan[], first: number | null, clock: ClockPlan, isPublic: boolean,
 ): NewTable {
   const options = game.options.filter(
     (option) => JSON.stringify(chosen[option.name]) !== JSON.stringify(option.default),
@@ -113,20 +127,24 @@ export function wanted(
   return {
     game: game.name,
     options: Object.fromEntries(options.map((option) => [option.name, chosen[option.name]])),
-    seats: seats.map(({ who, level }) =>
+    seats: seats.map((_, n) => seats[(n + (first ?? 0)) % seats.length]).map(({ who, level }) =>
       who === "bot" ? { kind: "bot", level } : { kind: who === "program" ? "program" : "person" },
     ),
     clock: clockOf(clock),
     public: isPublic,
+    order: first === null ? "lot" : "listed",
   };
 }
 
-/** Who sits down at once: we, and those at our screen. */
-export function sitting(seats: SeatPlan[], mine: string, another: (seat: number) => string): Record<number, string> {
+/** Return who sits down at once, and where: we, and the people at our screen. */
+export function sitting(
+  seats: SeatPlan[], first: number | null, mine: string, another: (seat: number) => string,
+): Record<number, string> {
   const found: Record<number, string> = {};
   seats.forEach(({ who, name }, n) => {
-    if (who === "me") found[n] = name.trim() || mine;
-    if (who === "here") found[n] = name.trim() || another(n);
+    const at = numberOf(n, first, seats.length);
+    if (who === "me") found[at] = name.trim() || mine;
+    if (who === "here") found[at] = name.trim() || another(n);
   });
   return found;
 }

@@ -1,4 +1,4 @@
-/** Chances and points, in the reader's digits. */
+/** Formats chances and points in the reader's digits. */
 
 import { list, number, t } from "../lib/i18n.svelte.ts";
 import type { Player } from "./replaySession.svelte.ts";

@@ -1,9 +1,9 @@
-/** Long work at the server: it tells how far it is, a line of JSON each. */
+/** Long jobs at the server, which reports its progress as lines of JSON. */
 
 import { fetched, Problem } from "../lib/api.ts";
 import type { AnalysisLine, GifLine } from "./types.ts";
 
-/** What comes, line by line. A last line that is an error is thrown. */
+/** Yield the lines. If the last line is an error, throw it. */
 export async function* lines<Line extends AnalysisLine | GifLine>(path: string, record: Blob, signal: AbortSignal): AsyncGenerator<Line> {
   const answer = await fetched("POST", path, record, signal);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();

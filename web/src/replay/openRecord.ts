@@ -1,12 +1,14 @@
-/** Where records come from: a file, a table that has ended, a link. Whatever is wrong is a Problem with words. */
+/** Opens records: from a file, a table that has ended, or a link. Any error is a Problem with a text. */
 
 import { load } from "../games/index.ts";
-import { fetched, Problem } from "../lib/api.ts";
+import { fetched, get, Problem } from "../lib/api.ts";
+import type { Mine } from "../lib/types/api.ts";
+import { unpacked } from "./recordLink.ts";
 import { ReplaySession, type Source } from "./replaySession.svelte.ts";
 import type { Replay } from "./types.ts";
 
 const MOST = 256 * 1024;
-/** A reload of the page shall not lose the file that was opened. */
+/** Storage for the open file, so that it survives a reload. */
 const KEPT = "strandline-record";
 
 export async function read(file: File): Promise<string> {
@@ -19,7 +21,7 @@ export async function read(file: File): Promise<string> {
   return text;
 }
 
-/** A record's text, replayed by the server. */
+/** Let the server replay a record's text. */
 export async function replayRecord(text: string, source: Source): Promise<ReplaySession> {
   const blob = new Blob([text]);
   const replay = (await (await fetched("POST", "/api/records", blob)).json()) as Replay;
@@ -35,14 +37,20 @@ export async function fromFile(file: File): Promise<ReplaySession> {
 
 export async function fromTable(table: string, token: string): Promise<ReplaySession> {
   const query = token ? `?token=${encodeURIComponent(token)}` : "";
-  return replayRecord(await asked(`/api/tables/${table}/record${query}`), { kind: "table", table });
+  const found = await replayRecord(await asked(`/api/tables/${table}/record${query}`), { kind: "table", table });
+  const { seats } = await get<Mine>(`/api/tables/${table}/mine${query}`);
+  if (seats.length === 1) found.you = seats[0];
+  return found;
 }
 
 export async function fromLink(id: string): Promise<ReplaySession> {
-  return replayRecord(await asked(`/api/records/${encodeURIComponent(id)}`), { kind: "link", id });
+  const text = await unpacked(id).catch(() => {
+    throw new Problem({ key: "web-replay-no-link" });
+  });
+  return replayRecord(text ?? (await asked(`/api/records/${encodeURIComponent(id)}`)), { kind: "link", id });
 }
 
-/** What was open before the page was loaded again. */
+/** Return the file that was open before a reload. */
 export async function fromBefore(): Promise<ReplaySession | null> {
   const text = kept();
   return text ? replayRecord(text, { kind: "file" }) : null;
@@ -67,7 +75,7 @@ function keep(text: string): void {
   try {
     sessionStorage.setItem(KEPT, text);
   } catch {
-    // A browser that keeps nothing still replays.
+    // Without storage, replaying still works.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A game that is gone through: where we are in it, and how everything in it is called. */
+/** An open replay: the current move, and the names of everything in the game. */
 
 import type { GameUi, MadeMove } from "../games/board.ts";
 import { fetched } from "../lib/api.ts";
@@ -13,7 +13,7 @@ export interface Player {
   colour: string;
   /** "Red" */
   side: string;
-  /** "Ann"; if nobody has said one, or two have the same, the colour's. */
+  /** "Ann"; the colour's name if there is none, or if two are the same. */
   name: string;
   /** "Red: Ann" */
   title: string;
@@ -25,11 +25,13 @@ export class ReplaySession {
   readonly ui: GameUi;
   source: Source = $state.raw({ kind: "file" });
   replay: Replay = $state.raw()!;
-  /** After so many moves. */
+  /** The reader's seat, if it is known and the only one. */
+  you: number | null = null;
+  /** The number of moves before the current position. */
   at = $state(0);
-  /** Through whose eyes. */
+  /** The seat whose view is shown. */
   eyes: number | null = $state(null);
-  /** What the board shall animate. */
+  /** The moves for the board to animate. */
   made: MadeMove[] = $state.raw([]);
   private readonly found = new Map<number, Promise<Best>>();
 
@@ -64,7 +66,7 @@ export class ReplaySession {
     this.at = next;
   }
 
-  /** The same game through other eyes. */
+  /** Show the same game with another seat's view. */
   async look(eyes: number | null): Promise<void> {
     const query = eyes === null ? "" : `?seat=${eyes}`;
     const replay = (await (await fetched("POST", `/api/records${query}`, this.blob)).json()) as Replay;
@@ -73,7 +75,7 @@ export class ReplaySession {
     this.eyes = eyes;
   }
 
-  /** What each move of the position after so many is worth; asked for once. */
+  /** Return the value of each move of a position; requested once. */
   best(at: number): Promise<Best> {
     const known = this.found.get(at);
     if (known) return known;
@@ -85,8 +87,8 @@ export class ReplaySession {
 
   readonly players: Player[] = $derived.by(() => {
     const called = this.replay.seats.map((name) => {
-      const level = /^level ?(\d)$/.exec(name)?.[1];
-      return level ? t("web-replay-bot", { level: Number(level) }) : name;
+      const level = /^level ?([1-6])$/.exec(name)?.[1];
+      return level ? t("web-table-bot", { bot: t(`web-bot-${level}`), level: Number(level) }) : name;
     });
     const isDistinct = new Set(called).size === called.length;
     return called.map((name, seat) => {
@@ -96,13 +98,13 @@ export class ReplaySession {
     });
   });
 
-  /** A move in words. */
+  /** Return a move in words. */
   words(move: string, seat: number | null): string {
     const { key, params } = this.ui.words(move, seat);
     return t(key, params);
   }
 
-  /** How it ended. */
+  /** Return how the game ended. */
   readonly outcome: string = $derived.by(() => {
     const { end, result } = this.replay;
     if (!end) return t("web-replay-goes-on");

@@ -1,6 +1,6 @@
-/** Files to take home. */
+/** Downloads. */
 
-/** Let the browser save something under a name. */
+/** Let the browser save data under a file name. */
 export function save(data: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(data);
@@ -12,7 +12,7 @@ export function save(data: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Bytes of what is written in base64. */
+/** Return the bytes of a base64 text. */
 export function decoded(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -1,4 +1,4 @@
-/** What the server tells of a record. */
+/** The types of the server's answers about records. */
 
 import type { Scene } from "../games/board.ts";
 import type { components } from "../lib/types/api.ts";

@@ -1,4 +1,4 @@
-/** Texts of the rules taken apart: what is typed, what stands out, lists, and numbers of rules. */
+/** Parses the texts of the rules: notation, emphasis, lists, and numbers of rules. */
 
 export interface Piece {
   kind: "words" | "code" | "strong" | "rule";

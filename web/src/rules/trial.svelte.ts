@@ -1,4 +1,4 @@
-/** A position to try moves on. The server plays by the rules; nothing is kept there. */
+/** A position to try moves on. The server applies the rules, and stores nothing. */
 
 import { post, type ProblemData } from "../lib/api.ts";
 import type { Scene, MadeMove } from "../games/board.ts";
@@ -13,12 +13,12 @@ export class Trial {
   readonly game: string;
   readonly #start: Start;
   scene: Scene | undefined = $state.raw();
-  /** Where the moves so far have led. */
+  /** The position after the moves so far. */
   now: Tried | undefined = $state.raw();
   moves: string[] = $state.raw([]);
-  /** What led here from what was shown before: to be animated. */
+  /** The moves that led here from the previous view, to animate. */
   made: MadeMove[] = $state.raw([]);
-  /** Through whose eyes. */
+  /** The seat whose view is shown. */
   seat: number | "turn";
 
   constructor(game: string, start: Start) {
@@ -46,13 +46,13 @@ export class Trial {
     return this.show([...this.moves, move]);
   }
 
-  /** Why a move is not legal here; null if it is. */
+  /** Return why a move is not legal here; null if it is. */
   async why(move: string): Promise<ProblemData | null> {
     return (await this.#ask(this.moves, { why: move, scene: false })).why;
   }
 }
 
-/** An outcome of chance, as often as it would come. */
+/** Draw an outcome of chance by its probability. */
 export function drawn(outcomes: Record<string, number>): string {
   let left = Math.random() * Object.values(outcomes).reduce((sum, weight) => sum + weight, 0);
   for (const [outcome, weight] of Object.entries(outcomes)) if ((left -= weight) < 0) return outcome;

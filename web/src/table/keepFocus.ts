@@ -1,4 +1,4 @@
-/** Focus is never lost: when what has it goes away, the first heading that can take it does, as soon as there is one. */
+/** Keeps the focus: when the focused element is removed, the first focusable heading takes it, once there is one. */
 
 export function keepFocus(root: HTMLElement) {
   let last: Element | null = null;
@@ -8,7 +8,7 @@ export function keepFocus(root: HTMLElement) {
   }
   function left(event: FocusEvent): void {
     const target = event.target as Element;
-    // Who clicks beside everything has let go on purpose; what was removed has not. A slow frame comes when it is back.
+    // A click outside all controls releases the focus on purpose; a removal does not. By a slow frame it may be back.
     requestAnimationFrame(() => {
       if (target.isConnected && last === target && document.activeElement !== target) last = null;
       rescue();

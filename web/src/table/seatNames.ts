@@ -1,22 +1,27 @@
-/** What those at a table are called. */
+/** The names of the players at a table. */
 
-import { number, t } from "../lib/i18n.svelte.ts";
+import { has, number, t } from "../lib/i18n.svelte.ts";
 import type { Now } from "../lib/types/messages.ts";
 
 export function nameOf(now: Now, seat: number): string {
   const { kind, level, name } = now.seats[seat];
-  if (kind === "bot") return t("web-table-bot", { level: level ?? 1 });
+  if (kind === "bot") return t("web-table-bot", { bot: t(`web-bot-${level ?? 1}`), level: level ?? 1 });
   return name || t("web-table-seat", { number: number(seat + 1) });
 }
 
-/** A name that no other at the table has: of two who are called alike the colour is told, too. */
+/** Return a unique name at the table: if two players have the same name, the colour is added. */
 export function fullName(now: Now, seat: number, colour: string | undefined): string {
   const name = nameOf(now, seat);
   const isOnly = now.seats.every((_, other) => other === seat || nameOf(now, other) !== name);
   return isOnly || !colour ? name : t("web-table-of-colour", { name, colour: t("web-table-colour", { colour }) });
 }
 
-/** Who has won, by the shares of the result: one, or several who share. */
+/** Return a sentence that says which colour begins. */
+export function firstDoes(game: string): string {
+  return has(`${game}-ui-first`) ? t(`${game}-ui-first`) : t("web-table-first", { colour: t(`${game}-seat`, { seat: 0 }) });
+}
+
+/** Return the winners by the shares of the result: one, or several who share. */
 export function winners(result: string[] | null): number[] {
   const shares = (result ?? []).map((share) => {
     const [part, whole] = share.split("/").map(Number);
@@ -26,9 +31,20 @@ export function winners(result: string[] | null): number[] {
   return shares.flatMap((share, seat) => (share === best && share > 0 ? [seat] : []));
 }
 
+/** Return the winners, and which message says so: in the second person, if only one person plays at this screen. */
+export function verdict(result: string[] | null, mine: number[]): { said: string; won: number[] } {
+  const won = winners(result);
+  if (!won.length) return { said: "nobody-won", won };
+  if (won.length === result!.length) return { said: "drawn-game", won };
+  const isShared = won.length > 1;
+  if (mine.length !== 1) return { said: isShared ? "shared" : "won", won };
+  if (!won.includes(mine[0])) return { said: "lost-you", won };
+  return { said: isShared ? "shared-you" : "won-you", won };
+}
+
 export const DAY = 86_400_000;
 
-/** Milliseconds as a clock shows them, in the language's digits. */
+/** Return milliseconds as a clock shows them, in the language's digits. */
 export function clock(left: number): string {
   const seconds = Math.ceil(Math.max(0, left) / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,31 +1,35 @@
-/** A table as one person sees and plays it: everything between the connection and what is drawn. */
+/** A table as one person sees and plays it: everything between the connection and the components. */
 
 import { untrack } from "svelte";
 import { load, loaded } from "../games/index.ts";
 import { keepSymbols } from "../games/Symbols.svelte";
-import type { Arrow, GameUi, MadeMove, Scene } from "../games/board.ts";
+import type { Ahead, Arrow, GameUi, MadeMove, Scene } from "../games/board.ts";
+import { roundStart } from "../games/lastMoves.ts";
 import { get, newId, problem, type ProblemData } from "../lib/api.ts";
 import { list, say, t } from "../lib/i18n.svelte.ts";
 import type { Connection } from "../connection/connection.ts";
 import { allHandled, type Command, type Now, type TableEvent } from "../connection/messages.ts";
-import { SocketConnection } from "../connection/socket.svelte.ts";
+import { openConnection } from "../connection/open.ts";
 import type { TableState } from "../connection/tableState.svelte.ts";
 import { takeInitialData } from "../connection/initialData.ts";
+import { forgetNonce, keepDice, keptDice } from "../lib/keptDice.ts";
 import { ask as askName, rename } from "../lib/me.svelte.ts";
 import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain, tell } from "../lib/toasts.svelte.ts";
+import type { Links, Views } from "../lib/types/api.ts";
 import { go } from "../router.svelte.ts";
-import { fullName, winners } from "./seatNames.ts";
+import { RoundReplay } from "./roundReplay.svelte.ts";
+import { firstDoes, fullName, verdict, winners } from "./seatNames.ts";
 
-/** Milliseconds in which people at one screen see what came of a move, before the screen is handed on. */
+/** Milliseconds in which people at one screen see the result of a move, before they pass the screen. */
 const SEEN = 1100;
 const SEEN_STILL = 300;
 const MOST_ANNOUNCEMENTS = 8;
-/** Seconds before the answers are shown when those who listen are told once more. */
+/** Seconds before the answers are shown at which screen readers announce the question again. */
 const HURRY = 5;
 
-/** What was asked of others, where it is only one thing. */
+/** Requests to others that can be open only once. */
 function asked(before: Now | null): "undo" | "draw" | "both" {
   const isDraw = !!before?.offers.length;
   return isDraw === !!before?.undo ? "both" : isDraw ? "draw" : "undo";
@@ -36,33 +40,51 @@ export class TableSession {
   readonly token: string;
   ui: GameUi | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
-  /** Of a hint, of a line of the log that is looked at. */
+  /** The arrows of a hint, or of a selected line of the log. */
   arrows: Arrow[] = $state.raw([]);
   /** A move that waits to be confirmed. */
   pending: string | null = $state(null);
-  /** What was asked and is answered now: why a move is not legal, a hint. */
+  /** The answer to a question: why a move is not legal, or a hint. */
   reply: { text: string } | { problem: ProblemData } | null = $state.raw(null);
   isThinking = $state(false);
-  /** Whether we go to a rematch that we have asked for. */
+  /** The last moves, while they are played again. */
+  readonly round = new RoundReplay(
+    (made) => {
+      this.announce(this.line(made));
+      sound("move");
+    },
+    () => this.announce(this.verdict || this.sentence),
+  );
+  /** Whether we have seen the game end, and did not come later. */
+  hasSeenEnd = $state(false);
+  /** Whether we go to a rematch because we have requested it. */
   isLeaving = false;
-  /** What has happened, for those who listen. */
+  /** Announcements of events for screen readers. */
   announcements: { id: number; text: string }[] = $state([]);
-  /** The server's time, when the clocks were last looked at. */
+  /** The server's time when the clocks were last updated. */
   time = $state(0);
-  /** At one screen: for whom the curtain was lifted. */
+  /** At one screen: the seat for which the curtain was lifted. */
   #lifted: number | null = $state(null);
-  /** The seats that have answered in the window that is open. */
+  /** The seats that have answered in the open window. */
   #answered: number[] = $state([]);
   #presets: Record<number, boolean> = $state({});
   #late = $state(false);
+  /** The number of moves when the last move that was chosen ahead was sent. */
+  #plannedAt = -1;
+  /** At one screen: the moves that our seats have chosen ahead. They are made in turn once the screen was passed. */
+  #plans: Record<number, { moves: string[]; isPassed: boolean }> = $state({});
   #isSending = false;
-  /** How many moves were made: what changes otherwise, as when someone speaks, is no reason to begin anew. */
+  /** The number of tries: the answer to an earlier one comes too late. */
+  #asked = 0;
+  /** The pending requests, by kind. */
+  readonly #sending = new Map<string, Promise<boolean>>();
+  /** The number of moves made: other changes, such as chat messages, do not restart anything. */
   readonly #count: number | undefined = $derived(this.now?.count);
   #last = 0;
 
   constructor(table: string, token: string) {
     this.token = token;
-    this.connection = new SocketConnection(table, {
+    this.connection = openConnection(table, {
       token,
       initial: takeInitialData(table),
       onopen: ({ scene, state, symbols }) => {
@@ -96,7 +118,7 @@ export class TableSession {
       if (own?.answered && !this.#answered.includes(own.seat)) this.#answered = [...this.#answered, own.seat];
       if (own && this.#presets[own.seat] !== own.preset) this.#presets[own.seat] = own.preset;
     });
-    // People at one screen: the next one looks, at once where nothing is hidden.
+    // For people at one screen, switch to the next player's view, at once if nothing is hidden.
     $effect(() => {
       const { due, eyes } = this;
       this.#late = false;
@@ -105,7 +127,18 @@ export class TableSession {
       const timer = setTimeout(() => (this.#late = true), moving() ? SEEN : SEEN_STILL);
       return () => clearTimeout(timer);
     });
-    // What was said to one is not there for the next to find.
+    // Make the moves that were chosen ahead, each in its turn.
+    $effect(() => {
+      const { due } = this;
+      void this.#count;
+      if (due !== null && this.#plans[due]?.isPassed) untrack(() => void this.#makePlanned(due));
+    });
+    // What is new ends a replay of what was before; so does another player's view.
+    $effect(() => {
+      void [this.#count, this.eyes, this.veil];
+      untrack(() => this.round.stop());
+    });
+    // Remove the announcements for one player before the next one looks.
     $effect(() => {
       if (!this.veil) return;
       this.announcements = [];
@@ -114,13 +147,13 @@ export class TableSession {
     $effect(() => {
       if (this.isMine && !this.veil && this.ui) sound("turn");
     });
-    // What is asked is said again with every move that brings it, of our own too.
+    // The question is announced again after every move that leads to it, even our own.
     $effect(() => {
       void this.#count;
       if (!this.isMine || this.veil || !this.ui) return;
       untrack(() => this.announce(this.sentence));
     });
-    // The seconds are seen all the time; said, after the question and once more near the end.
+    // The seconds are always visible; they are announced after the question and once more near the end.
     $effect(() => {
       if (this.#until !== null && untrack(() => !this.#isHurried)) untrack(() => this.#tellWindow());
     });
@@ -130,6 +163,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.round.stop();
     this.connection.close();
   }
 
@@ -142,7 +176,7 @@ export class TableSession {
     }
   }
 
-  // How things stand
+  // The current state
 
   get table(): TableState {
     return this.connection.table;
@@ -150,18 +184,29 @@ export class TableSession {
   get now(): Now | null {
     return this.table.now;
   }
-  /** What a seat is called. */
+  /** Return the name of a seat. */
   name(seat: number): string {
-    return fullName(this.now!, seat, this.ui?.colour(seat));
+    return fullName(this.now!, seat, this.colour(seat));
   }
-  /** Words to one of our seats; where several people share this screen they name who is meant. */
+  /** Return the name of a seat's colour; none until it is drawn. */
+  colour(seat: number): string | undefined {
+    return this.isBegun || this.table.about?.order !== "lot" ? this.ui?.colour(seat) : undefined;
+  }
+  /** A sentence that says who was drawn by lot to begin. */
+  get drawn(): string {
+    const about = this.table.about;
+    if (about?.order !== "lot" || !this.isBegun) return "";
+    const drawn = t("web-table-drawn", { name: this.name(0), colour: t(`${about.game}-seat`, { seat: 0 }) });
+    return `${drawn} ${firstDoes(about.game)}`;
+  }
+  /** Return a text for one of our seats; if several people share this screen, it names the player. */
   to(seat: number, words: string): string {
     return this.mine.length === 1 ? words : t("web-table-asked-of", { name: this.name(seat), question: words });
   }
-  /** What marks a seat as ours. */
+  /** Return the label that marks a seat as ours. */
   mark(seat: number): string {
-    if (this.mine.length === 1 || !this.ui) return t("web-table-you");
-    return t("web-table-colour", { colour: this.ui.colour(seat) });
+    const colour = this.colour(seat);
+    return this.mine.length === 1 || !colour ? t("web-table-you") : t("web-table-colour", { colour });
   }
   names(seats: number[]): string {
     return list(seats.map((seat) => this.name(seat)));
@@ -169,14 +214,14 @@ export class TableSession {
   get mine(): number[] {
     return this.table.you.seats;
   }
-  /** Through whose eyes we see; null: as one who watches. */
+  /** The seat whose view we have; null for spectators. */
   get eyes(): number | null {
     return this.now?.own?.seat ?? null;
   }
   get isBegun(): boolean {
     return this.now?.view != null;
   }
-  /** The seat of ours that is to decide. */
+  /** Our seat whose turn it is. */
   readonly due: number | null = $derived.by(() => {
     const now = this.now;
     if (now?.status !== "playing") return null;
@@ -184,9 +229,9 @@ export class TableSession {
     const open = (seat: number) => !asked(seat) || !(this.#answered.includes(seat) || this.#presets[seat]);
     return now.deciding.find((seat) => this.mine.includes(seat) && !now.seats[seat].bot && open(seat)) ?? null;
   });
-  /** Whether it is for us to decide, with what we see now. */
+  /** Whether it is our turn, with the current view. */
   readonly isMine: boolean = $derived(this.due !== null && this.due === this.eyes);
-  readonly legal: string[] = $derived(this.isMine ? (this.now?.legal ?? []) : []);
+  readonly legal: string[] = $derived.by(() => (this.isMine ? (this.ahead?.legal ?? this.now?.legal ?? []) : []));
   /** Several people at this screen who have secrets. */
   readonly isSecret: boolean = $derived.by(
     () => this.mine.length > 1 && !!this.table.about?.hidden && this.now?.status === "playing",
@@ -197,16 +242,39 @@ export class TableSession {
     if (this.#lifted === null || this.eyes !== this.#lifted) return true;
     return this.due !== null && this.due !== this.#lifted && this.#late;
   });
-  /** Whether nobody else would mind: bots, and people at this screen. */
+  /** The position after the moves that were chosen ahead; null if they must be made one at a time. */
+  readonly ahead: Ahead | null = $derived.by(() => {
+    const { now, due, scene } = this;
+    if (!this.isSecret || !this.isMine || this.veil || !scene || !now?.legal || !this.ui?.ahead || due === null) return null;
+    return this.ui.ahead(scene, now.view, now.legal, this.planned);
+  });
+  /** The moves that the seat at the screen has chosen ahead. */
+  get planned(): string[] {
+    return (this.due !== null && this.#plans[this.due]?.moves) || [];
+  }
+  /** Whether all other players are bots or people at this screen. */
   get isAlone(): boolean {
     return this.now?.own?.alone ?? false;
   }
-  /** The seat whose last move we may take back. */
+  /** The seat whose last move we may undo. */
   get undoable(): number | null {
     return this.now?.own?.undo?.seat ?? null;
   }
 
-  /** What is asked of whom, in a sentence. */
+  /** Why we cannot ask for an undo now; null if we can. */
+  get noUndo(): string | null {
+    if (this.undoable === null) return t("web-table-no-undo");
+    if (this.now!.undo?.seat === this.undoable) return t("web-table-undo-waiting");
+    return this.isAlone || this.now!.seats[this.undoable].may_ask ? null : t("web-table-asked-enough");
+  }
+  /** Why we cannot offer a draw now, or agree to one; null if we can. */
+  get noDraw(): string | null {
+    const { offers, seats, own } = this.now!;
+    if (offers.some((seat) => this.mine.includes(seat))) return t("web-table-draw-waiting");
+    return offers.length || !own || seats[own.seat].may_ask ? null : t("web-table-asked-enough");
+  }
+
+  /** A sentence that says whose turn it is and what they must decide. */
   readonly sentence: string = $derived.by(() => {
     const { now, ui } = this;
     if (!now || now.status !== "playing") return "";
@@ -221,6 +289,12 @@ export class TableSession {
     return t(now.seats[seat].bot ? "web-table-turn-of-bot" : "web-table-turn-of", { name: this.name(seat) });
   });
 
+  /** What the replay of the last round shows, in words and without what it has caused; empty in the present. */
+  get retold(): string {
+    const { moment } = this.round;
+    return moment ? moment.made.map((made) => this.#made(made)).join() || t("web-table-round-now") : "";
+  }
+
   /** How the game has ended, in sentences. */
   readonly ending: string[] = $derived.by(() => {
     const now = this.now;
@@ -231,6 +305,23 @@ export class TableSession {
     if (by === "resigned" || by === "time" || by === "agreed")
       return [t(`web-table-end-${by}`, name ? { name } : {}), outcome];
     return by === "rules" && this.ui?.ended && now.view ? [say(this.ui.ended(now.view)), outcome] : [outcome];
+  });
+
+  /** Whether the end is a reason to celebrate, for us or for anyone at this screen; null for spectators. */
+  readonly outcome: "won" | "shared" | "lost" | null = $derived.by(() => {
+    const end = this.now?.end;
+    if (!end?.result || !this.mine.length) return null;
+    const won = winners(end.result);
+    if (!won.some((seat) => this.mine.includes(seat))) return "lost";
+    return won.length > 1 ? "shared" : "won";
+  });
+
+  /** The end in one sentence: in the second person, if only one person plays at this screen. */
+  readonly verdict: string = $derived.by(() => {
+    const end = this.now?.end;
+    if (!end) return "";
+    const { said, won } = verdict(end.result, this.mine);
+    return t(`web-table-${said}`, { names: this.names(won) });
   });
 
   #result(won: number[]): string {
@@ -247,14 +338,14 @@ export class TableSession {
     return until == null ? null : Math.max(0, Math.ceil((until - (this.time || this.connection.time())) / 1000));
   }
 
-  /** The same in words; by correspondence it is hours. */
+  /** The same in words; hours in correspondence games. */
   get windowText(): string {
     const seconds = this.window!;
     const [unit, length] = seconds >= 7200 ? ["hours", 3600] : seconds >= 120 ? ["minutes", 60] : (["seconds", 1] as const);
     return t("web-table-window", { unit, count: Math.round(seconds / length) });
   }
 
-  /** Until when we can still answer, if we are asked to react. */
+  /** The time until which we can answer, if we are asked to react. */
   readonly #until: number | null = $derived(this.isMine && !this.veil ? (this.now?.until ?? null) : null);
   readonly #isHurried: boolean = $derived(this.#until !== null && this.window! <= HURRY);
 
@@ -262,31 +353,45 @@ export class TableSession {
     this.announce(this.windowText);
   }
 
-  /** Milliseconds that a seat has left. */
+  /** Return a seat's remaining milliseconds. */
   left(seat: number): number {
     const clock = this.now!.clock;
     const gone = clock.running === seat ? Math.max(0, (this.time || this.connection.time()) - clock.since) : 0;
     return clock.left[seat] - gone;
   }
 
-  /** A move in words, without who made it. */
+  /** Return a move in words, without its player. */
   words({ move, seat }: MadeMove): string {
     return this.ui ? say(this.ui.words(move, seat)) : move;
   }
 
-  /** A line of the log in words. */
+  /** Return a line of the log in words, with what the move has caused; how the game has ended is announced apart. */
   line(made: MadeMove): string {
-    const words = this.words(made);
-    if (made.seat === null || !this.now) return words;
-    return t("web-table-made", { name: this.name(made.seat), move: words });
+    const told = made.effects?.filter(({ kind }) => kind !== "end") ?? [];
+    return [this.#made(made), ...told.map(say)].join(" ");
   }
 
-  // What people do
+  /** Return a move in words, with its player. */
+  #made(made: MadeMove): string {
+    const words = this.words(made);
+    return made.seat === null || !this.now ? words : t("web-table-made", { name: this.name(made.seat), move: words });
+  }
 
-  /** Ask the server for something; what it refuses is told. */
-  async send(command: Command): Promise<boolean> {
+  // Actions
+
+  /** Send a command, and show a refusal. While it is in doubt, the same command is not sent twice. */
+  send(command: Command): Promise<boolean> {
+    const key = JSON.stringify(command);
+    const sending = this.#sending.get(key) ?? this.#send(command).finally(() => this.#sending.delete(key));
+    this.#sending.set(key, sending);
+    return sending;
+  }
+
+  async #send(command: Command): Promise<boolean> {
     try {
+      const isOpen = this.now?.status === "open";
       await this.connection.send(command);
+      if (command.do === "leave" && isOpen) forgetNonce(this.table.about!.id, command.seat);
       return true;
     } catch (error) {
       complain(error);
@@ -294,13 +399,49 @@ export class TableSession {
     }
   }
 
-  /** A move was chosen. */
+  /** Handle a chosen move. */
   chosen(move: string): void {
+    this.round.stop();
     this.reply = null;
+    if (this.ahead) return this.#plan([...this.planned, move]);
     if (!settings.confirm) return void this.play(move);
     this.pending = move;
     this.arrows = [{ move, weight: 1 }];
     if (this.due !== null) this.announce(`${t("web-table-confirm-move")} ${this.words({ move, seat: this.due })}`);
+  }
+
+  #plan(moves: string[], isPassed = false): void {
+    if (this.due !== null) this.#plans[this.due] = { moves, isPassed };
+  }
+  /** Take back the last move that was chosen ahead. */
+  takeBack(): void {
+    this.#plan(this.planned.slice(0, -1));
+  }
+  /** Make the first move that was chosen ahead, and leave the screen to the others. */
+  passScreen(): void {
+    this.#plan(this.planned, true);
+  }
+
+  async #makePlanned(seat: number): Promise<void> {
+    const { now } = this;
+    const [move, ...rest] = this.#plans[seat].moves;
+    // Until the news of a move has come, it would be made again.
+    if (!now || move === undefined || this.#isSending || now.count === this.#plannedAt) return;
+    this.#isSending = true;
+    this.#plannedAt = now.count;
+    try {
+      await this.connection.send({ do: "move", seat, expect: now.count, move });
+      this.#plans[seat] = { moves: rest, isPassed: rest.length > 0 };
+    } catch {
+      // What others have done meanwhile forbids it: its player is asked again.
+      this.#plans[seat] = { moves: rest, isPassed: false };
+      this.#plannedAt = -1;
+    } finally {
+      this.#isSending = false;
+    }
+    // The news of this move may have come before the answer to it.
+    const { due } = this;
+    if (due !== null && this.now!.count > now.count && this.#plans[due]?.isPassed) void this.#makePlanned(due);
   }
 
   cancel(): void {
@@ -327,11 +468,18 @@ export class TableSession {
     }
   }
 
+  /** Handle a picked-up piece: a refusal of an earlier try makes room for the question. */
+  picked(): void {
+    this.#asked += 1;
+    if (this.reply && "problem" in this.reply) this.reply = null;
+  }
+
   async why(move: string): Promise<void> {
     if (this.due === null) return;
+    const asked = ++this.#asked;
     try {
       const reason = await this.connection.whyNot(this.due, move);
-      if (reason) this.reply = { problem: reason };
+      if (reason && asked === this.#asked) this.reply = { problem: reason };
     } catch (error) {
       complain(error);
     }
@@ -339,6 +487,7 @@ export class TableSession {
 
   async hint(): Promise<void> {
     if (this.due === null || this.isThinking) return;
+    this.round.stop();
     this.isThinking = true;
     this.reply = { text: t("web-table-hint-thinking") };
     try {
@@ -353,16 +502,50 @@ export class TableSession {
     }
   }
 
+  /** Play the last moves again, or return to the present. */
+  async replayRound(): Promise<void> {
+    if (this.round.moment) return this.round.skip();
+    const { now, eyes, token } = this;
+    const { log } = this.table;
+    if (!now || !log.length) return void (this.reply = { text: t("web-table-log-empty") });
+    const query = new URLSearchParams({ first: `${roundStart(log, eyes)}`, token });
+    if (eyes !== null) query.set("seat", `${eyes}`);
+    try {
+      const { count, views } = await get<Views>(`/api/tables/${this.table.about!.id}/views?${query}`);
+      if (count !== this.now!.count || count !== log.length || eyes !== this.eyes || this.veil) return;
+      this.cancel();
+      this.reply = null;
+      // The moves that led to the present are not animated once more when the replay is over.
+      this.table.made = [];
+      const first = count - views.length;
+      const moment = (view: unknown, n: number) => ({ view, made: n ? [log[first + n - 1]] : [], log: log.slice(0, first + n) });
+      this.round.start([...views, this.now!.view].map(moment));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
   async undo(): Promise<void> {
-    if (this.undoable === null) this.reply = { text: t("web-table-no-undo") };
-    else await this.send({ do: "undo", seat: this.undoable });
+    const reason = this.noUndo;
+    if (reason !== null) this.reply = { text: reason };
+    else await this.send({ do: "undo", seat: this.undoable! });
   }
 
-  goToRematch(): void {
-    if (this.now?.rematch) go(`/table/${this.now.rematch}#sit`);
+  /** Players take the seats that are kept for them; who has a link to watch this game gets one to watch the next. */
+  async goToRematch(): Promise<void> {
+    const rematch = this.now?.rematch;
+    if (!rematch) return;
+    if (this.mine.length) return go(`/table/${rematch}#sit`);
+    try {
+      const query = this.token && `?token=${encodeURIComponent(this.token)}`;
+      const { watch } = await get<Links>(`/api/tables/${this.table.about!.id}/rematch${query}`);
+      go(`/table/${rematch}?token=${watch}`);
+    } catch (error) {
+      complain(error);
+    }
   }
 
-  /** The curtain goes up for someone. */
+  /** Lift the curtain for a seat. */
   lift(seat: number): void {
     this.#lifted = seat;
     this.connection.lookAs(seat);
@@ -370,18 +553,25 @@ export class TableSession {
 
   async sit(seat: number, name: string): Promise<boolean> {
     try {
-      // Of several people at one screen the first gives the name.
+      // If several people share the screen, the first one sets the name.
       if (!(await askName())) await rename(name);
     } catch (error) {
       complain(error);
       return false;
     }
-    return this.send({ do: "sit", seat, name, nonce: newId(16), token: this.token });
+    const { id, commitment: shown } = this.table.about!;
+    const nonce = newId(16);
+    // Use the kept commitment if someone else at this screen sits already: the server must not change it meanwhile.
+    const commitment = keptDice(id)?.commitment ?? shown;
+    const takeBack = keepDice(id, commitment, seat, nonce);
+    const isSeated = await this.send({ do: "sit", seat, name, nonce, token: this.token, commitment });
+    if (!isSeated) takeBack();
+    return isSeated;
   }
 
-  // What happens
+  // Events
 
-  /** Say something to those who listen, once. */
+  /** Announce a text to screen readers, once. */
   announce(text: string): void {
     this.announcements.push({ id: ++this.#last, text });
     if (this.announcements.length > MOST_ANNOUNCEMENTS) this.announcements.shift();
@@ -393,7 +583,7 @@ export class TableSession {
     const isOurs = seat !== null && this.mine.includes(seat);
     switch (event.kind) {
       case "moved":
-        // Behind the curtain moves are still shown as the seat before may know them; the next one finds them in the log.
+        // Behind the curtain, moves are still shown as the previous seat may see them; the next player reads the log.
         if (!this.veil) for (const made of event.moves) this.announce(this.line(made));
         sound("move");
         return;
@@ -405,7 +595,8 @@ export class TableSession {
         }
         return;
       case "ended":
-        for (const each of this.ending) this.announce(each);
+        this.hasSeenEnd = true;
+        for (const each of new Set([this.verdict, ...this.ending])) this.announce(each);
         sound("end");
         return;
       case "sat":
@@ -413,8 +604,10 @@ export class TableSession {
       case "left":
         return this.announce(t("web-table-left"));
       case "started":
-        return this.announce(t("web-table-started"));
+        return this.announce(`${t("web-table-started")} ${this.drawn}`.trim());
       case "undone":
+        this.#plans = {};
+        this.#plannedAt = -1;
         return this.announce(t("web-table-undone"));
       case "asked_undo":
         if (!isOurs) this.#asks(t("web-table-undo-asked", { name }));
@@ -430,12 +623,12 @@ export class TableSession {
       case "back":
         return this.announce(t("web-table-is-back", { name }));
       case "resigned":
-        // With two players it is the end, which is announced as well.
+        // With two players it ends the game, which is announced as well.
         if (this.now!.end) return;
         return this.announce(t("web-table-end-resigned", { name }));
       case "rematch":
-        // Who has asked for it is on the way already.
-        if (!this.isLeaving && (this.mine.length || this.table.about?.public))
+        // The player who has requested it is already on the way.
+        if (!this.isLeaving)
           tell(t("web-table-rematch-made"), "info", { text: t("web-table-to-rematch"), go: () => this.goToRematch() });
         return;
       case "closed":
@@ -445,7 +638,7 @@ export class TableSession {
       case "made":
       case "preset":
       case "unsaid":
-        // Seen on the page, not announced.
+        // Visible on the page, but not announced.
         return;
       default:
         return allHandled(event);

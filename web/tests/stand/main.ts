@@ -1,4 +1,4 @@
-/** A board alone, shown whatever position a test sets up. Never shipped. */
+/** A board alone, which shows any position that a test sets up. It is never shipped. */
 
 import { mount } from "svelte";
 import "../../src/app.css";

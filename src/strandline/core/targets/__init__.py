@@ -1,6 +1,8 @@
-"""What the source can be bound for. A target is a module here with the name that ``bind`` is given.
+"""The targets that the source can be bound for. Each is a module here; its name is what ``bind`` takes.
 
-It has ``compiler`` (takes a function, returns what runs it), ``SPECIAL`` (its own versions of functions of
-``core/bits.py``, by name), ``constant`` (an int, or a tuple of ints, as its code reads it), ``array`` and ``zeros``
-(rows made of a list, or of a shape), and ``SOURCES`` (the modules that compiled code depends on).
+A target has ``compiler`` (takes a function, returns what runs it), ``SPECIAL`` (its own versions of functions of
+``core/bits.py``, by name), ``constant`` (converts an int or a tuple of ints for its code), ``array`` and ``zeros``
+(make rows from a list, or with a shape), and ``SOURCES`` (the modules that compiled code depends on; none if nothing
+is kept on disk). It may have ``ready``, which takes the modules and returns those of their functions that are compiled
+already.
 """

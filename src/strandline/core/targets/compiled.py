@@ -1,6 +1,6 @@
-"""What all targets with a compiler share: NumPy arrays, and ``bits.mix`` in unsigned numbers.
+"""Shared by all targets with a compiler: NumPy arrays, and ``bits.mix`` with unsigned numbers.
 
-To a compiler a signed product that overflows never happens.
+Compilers assume that signed products never overflow.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ FIRST, SECOND, MASK = np.uint64(MIX_1), np.uint64(MIX_2), np.uint64(LOW63)
 
 
 def mix(x: int) -> np.int64:
-    """As ``bits.mix``: a test holds them together."""
+    """The same as ``bits.mix``; a test compares them."""
     y = np.uint64(x)
     y = (y ^ y >> np.uint64(30)) * FIRST & MASK
     y = (y ^ y >> np.uint64(27)) * SECOND & MASK
@@ -30,10 +30,10 @@ def zeros(*shape: int, kind: type[float] = int) -> Any:
 
 
 def constant(value: int | tuple[int, ...]) -> Any:
-    """A tuple as an array of the smallest type that holds it, since a GPU has 64 KiB for constants.
+    """Turn a tuple into an array of the smallest type that holds it, since a GPU has 64 KiB for constants.
 
-    A signed one: to Numba the sum of a signed and an unsigned 64-bit int is a float. Simulated on a CPU they are
-    NumPy's, whose narrow ints overflow.
+    The type is signed: for Numba the sum of a signed and an unsigned 64-bit int is a float. When a GPU is simulated on
+    a CPU, the numbers are NumPy's, whose narrow ints overflow.
     """
     if isinstance(value, int):
         return value

@@ -1,4 +1,4 @@
-"""The target ``cpu``: Numba, which keeps compiled code on disk. Bit tricks are single instructions."""
+"""The target ``cpu``: Numba, with a cache of compiled code on disk. Bit tricks are single instructions."""
 
 import sys
 from typing import Any
@@ -13,7 +13,7 @@ from .compiled import array as array
 from .compiled import constant as constant
 from .compiled import zeros as zeros
 
-# Rules hold no array beyond a call: without counting references (_nrt) calls are cheaper.
+# Rules keep no array after a call returns, and calls are cheaper without reference counting (_nrt).
 compiler = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False)
 
 

@@ -1,8 +1,8 @@
 """Crab Stack: the hexagonal board, its layouts, the options, and the map of the row.
 
-A cell's number is 8 * column + row, so that the six neighbours of a whole set of cells are a few
-shifts away (the eighth place of each column stays empty and catches what would run over), and the lowest bit of a set
-is its first cell in the order a1, a2, ..., g4.
+A cell's number is 8 * column + row. So the six neighbours of a whole set of cells are a few shifts away (the eighth
+place of each column stays empty and catches overflows), and the lowest bit of a set is its first cell in the order a1,
+a2, ..., g4.
 """
 
 from dataclasses import dataclass
@@ -10,23 +10,23 @@ from dataclasses import dataclass
 from strandline.core.contract import Row
 from strandline.core.errors import BadOption, bad_option
 from strandline.core.messages import say
-from strandline.core.options import BOOK, RULING, check, option
+from strandline.core.options import BOOK, INFERRED, RULING, check, option
 
 RULES_VERSION = 1
-"""Raised whenever a record could come out otherwise than before."""
+"""Raised whenever the same record could lead to another game than before."""
 OLDER_RULES: dict[int, str] = {}
-"""For each earlier version, the last release that plays by it: records of it say so."""
+"""For each earlier version, the last release that plays by it; the error for an old record names it."""
 
 SEATS = 4
 COLOURS = "rbgy"
 SMALL, MEDIUM, LARGE = 1, 2, 3
 
 # A crab is colour * 16 + size * 4 + (0, 1 or 2): never 0, which stands for no crab.
-# A pile is height * 64 + top crab, 16 bits; four piles share an int. What lies below a crab: 8 bits, eight to an int.
+# A pile is height * 64 + top crab, 16 bits; four piles share an int. The crab below each crab: 8 bits, eight to an int.
 TURN = 0
 MOVER = 1
 CHOICE = 2  # the first cells of the tied groups while a wave choice is pending, else 0
-ALIVE = 3  # the players not out
+ALIVE = 3  # the players who are not out
 IS_FRESH = 4
 HASH = 5
 CARRIES = 5  # + size: the cells on which a crab of that size may end; with LARGE, all that are occupied
@@ -72,24 +72,24 @@ LAYOUTS: dict[int, dict[str, tuple[str, ...]]] = {
     },
     4: {"rings": tuple(CELLS)},
 }
-"""CS-2: the named layouts by number of players, the usual one first."""
+"""CS-2: the named layouts by number of players, the default first."""
 
 
 MOST_REPEATS = 1_000_000
 _NAMES = ("rings", "alternate", "corners")
 MINUTES = 15, 20
-"""How long a game takes people who know it."""
+"""The minutes that a game takes experienced players."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """CS-21: what can be chosen before a game. ``layout``: a name, or the names of one's own rocks."""
+    """CS-21: the options of a game. ``layout``: a name, or the names of a custom set of rocks."""
 
     players: int = option(2, "CS-21", values=(2, 3, 4), origin={"": (BOOK,)})
     layout: str | tuple[str, ...] = option(
         "", "CS-2", values=_NAMES,
         only={name: {"players": tuple(n for n in LAYOUTS if name in LAYOUTS[n])} for name in _NAMES},
-        origin={"rings": (BOOK,), "": (RULING,)},
+        origin={"rings": (INFERRED,), "": (RULING,)},
     )  # fmt: skip
     tie: str = option("mover", "CS-12", values=("mover", "next"), origin={"mover": ("fr", "hu"), "next": ("ru",)})
     repetition: int = option(3, "CS-16", values=(0,), least=2, most=MOST_REPEATS, origin={"": (RULING,)})
@@ -127,7 +127,7 @@ class Options:
 
 
 def _group(rocks: tuple[str, ...]) -> set[int]:
-    """The rocks that hang together with the first."""
+    """Return the rocks that are connected with the first."""
     cells = {CELLS[rock] for rock in rocks}
     found: set[int] = set()
     edge = {CELLS[rocks[0]]}

@@ -1,4 +1,4 @@
-"""Crab Stack's deal as draws out of a bag, one after the other: for those who ask how likely each start is."""
+"""Crab Stack's deal as draws from a bag, one after another, for programs that need the odds of each start."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ SIZES = "SML"
 ALIKE = 3
 
 OUTCOMES = SEATS * len(SIZES)
-"""The most outcomes that a draw, or any later chance, has."""
+"""The largest number of outcomes of a draw, or of any later chance event."""
 HAS_DICE = False
-"""Whether chance plays a part after the deal."""
+"""Whether there is chance after the deal."""
 
 
 def bag(options: Options, drawn: Sequence[str]) -> dict[str, int]:
-    """CS-4: a crab for each rock, then who begins: what is in the bag after these draws; nothing when all is dealt."""
+    """CS-4: return what is left in the bag: a crab for each rock, then the first player; empty when all is dealt."""
     colours = COLOURS[: options.players]
     if len(drawn) >= len(options.rocks):
         return dict.fromkeys(colours, 1) if len(drawn) == len(options.rocks) else {}
@@ -24,7 +24,7 @@ def bag(options: Options, drawn: Sequence[str]) -> dict[str, int]:
 
 
 def start(options: Options, drawn: Sequence[str]) -> str:
-    """CS-20: the text of the position that all the draws make."""
+    """CS-20: return the text of the position after all draws."""
     *crabs, first = drawn
     stacks = (f"{rock}:{crab}" for rock, crab in zip(options.rocks, crabs, strict=True))
     return f"{' '.join(stacks)} / {first} / {COLOURS[: options.players]}"

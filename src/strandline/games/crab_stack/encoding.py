@@ -1,4 +1,4 @@
-"""Crab Stack in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
+"""Crab Stack as numbers, for learning: dense actions, and a seat's observation as small ints."""
 
 from strandline.core.bits import count, low
 from strandline.core.contract import Row
@@ -7,16 +7,16 @@ from .board import ALIVE, CELLS, CHOICE, MOVER, OCCUPIED, PLAYERS, SEATS, TIE, T
 from .rules import KEEP, beneath, pile
 
 ENCODING = 1
-"""Raised whenever a number means something else than before."""
+"""Raised whenever a number changes its meaning."""
 
 CELL_COUNT = len(CELLS)
 COLUMNS = tuple(CELLS.values())
-"""The cells in the order in which observations have them: a1, a2, …, g4."""
+"""The cells in the order of the observation: a1, a2, …, g4."""
 BOARD = sum(1 << cell for cell in COLUMNS)
 
 
 def _ends(start: int) -> int:
-    """CS-6, CS-8: the cells that a crab can reach from one in one, two or three steps, if all cells are rocks."""
+    """CS-6, CS-8: return the cells that a crab can reach in one, two or three steps if all cells are rocks."""
     found = 0
     walks: list[tuple[int, ...]] = [(start,)]
     for _ in range(3):
@@ -63,7 +63,7 @@ PLANES = (
     ("players", 1, "how many play"),
     ("next chooses", 1, "1: a tie is settled by the next player (option tie)"),
 )
-"""What the observation holds: name, length, meaning. Seats are counted clockwise from the one that looks, seat 0."""
+"""The parts of the observation: name, length, meaning. Seats count clockwise from the observing seat, which is 0."""
 
 
 def action_of(s: Row, move: int) -> int:
@@ -109,7 +109,7 @@ def observe(s: Row, seat: int, out: Row) -> None:
 
 
 def seen_from(seat: int, other: int, players: int) -> int:
-    """1 for the seat itself, 2 for the next clockwise, …; 0 for nobody."""
+    """Return 1 for the seat itself, 2 for the next clockwise, …; 0 for nobody."""
     if other < 0:
         return 0
     return 1 + other - seat + (players if other < seat else 0)

@@ -1,8 +1,8 @@
-"""Crab Stack: how a position looks at a glance, for search.
+"""Crab Stack: a quick estimate of a position, for search.
 
-What a crab is worth depends on its size, on what it lies on or what covers it, on how many goals it has, and on how
-many rocks are still occupied. The weights are a logistic regression on the results of games that the search played
-against itself: 400 is a factor e in the odds.
+A crab's worth depends on its size, on what is below or above it, on how many goals it has, and on how many rocks are
+still occupied. The weights are a logistic regression on the results of games that the search played against itself: 400
+multiplies the odds by e.
 """
 
 from strandline.core.bits import count, low
@@ -14,15 +14,15 @@ from .symmetry import orient as orient
 from .symmetry import returned as returned
 from .symmetry import turned as turned
 
-# Small, medium, large: with all rocks occupied, and (what a regression makes of it) with none.
+# Small, medium, large: with all rocks occupied, and with none (as the regression extrapolates).
 _WEIGHTS = (
     ((32, 40, 516), (56, 340, 1068)),  # on top, on a rock
-    ((72, 60, 572), (80, 464, 1276)),  # on top, on a crab of one's own
-    ((-60, -80, 476), (-20, 304, 912)),  # on top, on another's crab
-    ((12, 220, 448), (48, 280, 1080)),  # right below one's own, the top is one's own
-    ((96, 60, 0), (8, 212, 620)),  # right below one's own, the top is another's
-    ((72, 372, 480), (-4, 152, 852)),  # right below another's, the top is one's own
-    ((0, 184, 480), (-120, 156, 884)),  # right below another's, the top is another's
+    ((72, 60, 572), (80, 464, 1276)),  # on top, on a crab of the same player
+    ((-60, -80, 476), (-20, 304, 912)),  # on top, on another player's crab
+    ((12, 220, 448), (48, 280, 1080)),  # directly below a crab of the same player, who also owns the top
+    ((96, 60, 0), (8, 212, 620)),  # directly below a crab of the same player; another player owns the top
+    ((72, 372, 480), (-4, 152, 852)),  # directly below another player's crab; the player owns the top
+    ((0, 184, 480), (-120, 156, 884)),  # directly below another player's crab, and another player owns the top
     ((8, 40, 40), (16, 40, 136)),  # for each goal
     ((112, 128, 0), (40, 144, 0)),  # if there is any goal (a large crab always has one)
 )
@@ -31,8 +31,8 @@ GOALS = 7 * 3 - 1
 MOBILE = 8 * 3 - 1
 KINDS = 9 * 3 + 1
 STAGES = 18
-LANE = 16  # bits of a player
-NOTHING = 1 << 12  # how nothing is written there, since crabs may be worth less
+LANE = 16  # bits per player
+NOTHING = 1 << 12  # stands for zero in a lane, since crabs may be worth less than nothing
 LANES = NOTHING * 0x1000100010001
 WEIGHTS = tuple(
     round((early * stage + late * (STAGES - stage)) / STAGES)
@@ -49,7 +49,7 @@ def score(s: Row) -> int:
 
 
 def edge(s: Row, seat: int) -> int:
-    """Who has more crabs on top, and bigger ones, is harder to bring to a standstill."""
+    """Estimate that the player with more and bigger crabs on top is harder to block."""
     own = tops(s, seat)
     small = s[SMALLS]
     medium = s[MEDIUMS] ^ small
@@ -59,7 +59,7 @@ def edge(s: Row, seat: int) -> int:
 
 
 def estimate(s: Row, out: Shares) -> None:
-    """By the odds of the players not out."""
+    """Share the result among the players who are not out, by their odds."""
     known = worths(s)
     whole = total(known)
     odds = 0.0
@@ -71,7 +71,7 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def power(x: float) -> float:
-    """Euler's number to the x, nearly."""
+    """Return e to the power of x, approximately."""
     found = max(0.0, 1 + x / 1024)
     for _ in range(10):
         found *= found
@@ -79,15 +79,15 @@ def power(x: float) -> float:
 
 
 def balance(s: Row, seat: int) -> int:
-    """What the crabs of a player are worth, less what all others are worth."""
+    """Return the worth of a player's crabs minus the worth of all others'."""
     known = worths(s)
     return 2 * of(known, seat) - total(known)
 
 
 def worths(s: Row) -> int:
-    """What the crabs of every player are worth, a lane each: going through all piles once is enough for all.
+    """Return the worth of every player's crabs, each in a lane of its own, from a single pass over all piles.
 
-    They are worth something by what they lie on and what covers them, and by where they can go.
+    The worth of a crab depends on what is below and above it, and on where it can go.
     """
     occupied = s[OCCUPIED]
     medium = s[MEDIUMS]
@@ -121,7 +121,7 @@ def worths(s: Row) -> int:
 
 
 def of(known: int, seat: int) -> int:
-    """One player's lane."""
+    """Return one player's lane."""
     return (known >> LANE * seat & (1 << LANE) - 1) - NOTHING
 
 

@@ -23,7 +23,7 @@ def move_text(s: Row, move: int) -> str:
 
 
 def way(s: Row, move: int) -> list[str]:
-    """CS-10: of the ways that lead a crab to its goal one that bends least; a wave choice moves nothing."""
+    """CS-10: return the way to a crab's goal that bends least, of all that lead there; a wave choice moves nothing."""
     if move >= KEEP:
         return []
     start, goal = move >> 6, move & 63
@@ -42,7 +42,7 @@ def _cells(cells: int) -> list[int]:
 
 
 def tidy(text: str) -> str:
-    """A move as people may type it: any case, any spaces."""
+    """Clean up a move that a person typed: any case, any spaces."""
     return re.sub(r"\s+", "", text).lower()
 
 
@@ -74,7 +74,7 @@ def _players(s: Row) -> str:
 
 
 def read(s: Row, text: str) -> None:
-    """CS-20: fill a row that has its options from a text, or raise BadText, saying what is wrong."""
+    """CS-20: fill a row that has its options from a text, or raise BadText, which says what is wrong."""
     parts = [part.strip() for part in text.split("/")]
     if len(parts) != 3:
         raise _bad(text, "form")
@@ -113,7 +113,7 @@ def _read_stack(s: Row, word: str, in_play: str) -> None:
         if SIZES.index(below[1]) > SIZES.index(above[1]):
             raise _bad(f"{name}:{text}", "bigger-below", "CS-9", below=below, above=above)
     for crab in found:
-        # Alike crabs are told apart in a row by a number that no text shows; a fourth one has none (checked below).
+        # A row tells identical crabs apart by a number that no text shows. A fourth one has no number (checked below).
         place = 16 * COLOURS.index(crab[0]) + 4 * SIZES.index(crab[1])
         number = sum(_lies(s, place + n) for n in range(3))
         if number < 3:
@@ -121,7 +121,7 @@ def _read_stack(s: Row, word: str, in_play: str) -> None:
 
 
 def _lies(s: Row, crab: int) -> bool:
-    """Whether a crab lies anywhere on the board."""
+    """Return whether a crab is anywhere on the board."""
     for cell in CELLS.values():
         at = pile(s, cell) & 63
         while at:
@@ -196,7 +196,7 @@ def _bad(text: str, what: str, rule: str = "CS-20", **params: str | int) -> BadT
 
 
 def why_not(s: Row, text: str) -> Message:
-    """Why a move that is not among the legal ones is not."""
+    """Say why a move is not legal."""
     keep = re.fullmatch(r"keep-([a-g][1-7])", text)
     walk = re.fullmatch(r"([a-g][1-7])-([a-g][1-7])", text)
     if s[CHOICE]:
@@ -246,7 +246,7 @@ def _why_no_way(s: Row, start: str, goal: str) -> Message:
 
 
 def _ends(start: int, steps: int, ground: int) -> int:
-    """Where exactly so many steps lead over the ground, no cell twice."""
+    """Return where exactly this many steps over the ground can end, without visiting a cell twice."""
     if steps == 1:
         return near(1 << start) & ground
     return second(start, ground, ground) if steps == 2 else third(start, ground, ground)

@@ -8,6 +8,7 @@ from strandline.core.draw import (
     DEEP,
     FOAM,
     INK,
+    PLACE_NAME,
     ROCK,
     ROCK_EDGE,
     SAND,
@@ -27,21 +28,21 @@ from .view_types import View
 At = tuple[float, float]
 
 PAINT = {"r": "#c8402f", "b": "#2f6fb4", "g": "#63bd92", "y": "#f0c53a"}
-"""Told apart by lightness as well as by hue; a mark on the shell tells them apart without any colour."""
+"""The colours differ in lightness as well as in hue; a mark on the shell tells them apart without colour."""
 
 RADIUS = 46.0  # of a rock
-BOX = 92.0  # the square that every symbol is drawn in, the board's own scale; what a piece stands on is in its middle
+BOX = 92.0  # the side of every symbol's square, in the board's scale; a piece stands in the middle of it
 MARGIN = 58.0
 HEADROOM = 96.0  # above the first row: as high as the highest stack
 SEATS_HEIGHT = 84.0
 SLAB = 11.0  # how thick a crab's disc is
-HIGHEST = 60.0  # a stack's discs sink into each other rather than rise above this
-FOOT = 15.0  # how far before the middle of its rock a stack stands
+HIGHEST = 36.0  # a stack's discs overlap more rather than rise above this, and cover the rock behind
+FOOT = 15.0  # how far in front of its rock's middle a stack stands
 HALF_WIDTH = {"S": 15.0, "M": 21.0, "L": 27.0}  # of a disc
 
 
 def scene(view: View) -> dict[str, Any]:
-    """What stays the same for a whole game: the sea and the rocks, and where each rock lies."""
+    """Return what stays the same for a whole game: the sea, the rocks, where each lies, and the crabs of the start."""
     found = {name: _centre(name) for name in view["cells"]}
     left, top = (min(each) for each in zip(*found.values(), strict=True))
     right, bottom = (max(each) for each in zip(*found.values(), strict=True))
@@ -52,29 +53,33 @@ def scene(view: View) -> dict[str, Any]:
         "height": round(height, 2),
         "ground": _sea(width, height) + "".join(_rock(name, *places[name]) for name in _backwards(places)),
         "places": {name: _place(name, x, y) for name, (x, y) in places.items()},
+        "crabs": [stack[i : i + 2] for stack in view["cells"].values() for i in range(0, len(stack), 2)],
     }
 
 
 def svg(view: View) -> str:
-    """The board from above, a little from the front, so that every crab of a stack shows its disc."""
+    """Draw the board from above, slightly tilted, so that every crab of a stack shows its disc."""
     ground = scene(view)
-    places = {name: (at["x"], at["y"] + SEATS_HEIGHT - HEADROOM + MARGIN) for name, at in ground["places"].items()}
-    width, height = ground["width"], ground["height"] + SEATS_HEIGHT - HEADROOM + MARGIN
+    places = {name: (at["x"], at["y"]) for name, at in ground["places"].items()}
+    top = HEADROOM - MARGIN - SEATS_HEIGHT
+    width, height = ground["width"], ground["height"] - top
     order = _backwards(places)
     rocks = [_rock(name, *places[name]) + _name(name, *places[name]) for name in order]
     rings = [_ring(name, *places[name]) for name in order if name in view["choice"]]
     stacks = [_stack(view["cells"][name], *places[name]) for name in order if view["cells"][name]]
     return picture(
         width, height, f"Crab Stack: {view['text']}",
-        tag("defs", symbols()), _sea(width, height), *_seats(view, width / 2), *rocks, *rings, *stacks,
+        tag("defs", symbols()),
+        tag("g", _sea(width, height), *_seats(view, width / 2), transform=f"translate(0 {top:g})"),
+        *rocks, *rings, *stacks, top=top,
     )  # fmt: skip
 
 
 def symbols() -> str:
-    """Every piece: `crab-stack-rL` is the large red crab standing, `crab-stack-disc-rL` its disc.
+    """Draw every piece: `crab-stack-rL` is the large red crab standing, `crab-stack-disc-rL` its disc.
 
-    For eyes that do not tell colours apart, `crab-stack-shell-L` and `crab-stack-side-L` are what can be filled with
-    `crab-stack-pattern-b`; `crab-stack-face-L` then comes on top.
+    For colour-blind players, `crab-stack-shell-L` and `crab-stack-side-L` can be filled with `crab-stack-pattern-b`;
+    `crab-stack-face-L` then comes on top.
     """
     return "".join((
         *(_shapes(size) for size in HALF_WIDTH),
@@ -88,7 +93,7 @@ def symbols() -> str:
 
 
 def _centre(name: str) -> At:
-    """Where a cell lies, the water in the middle being at (0, 0)."""
+    """Return where a cell lies; the water in the middle is at (0, 0)."""
     column, row = divmod(CELLS[name], 8)
     q = column - 3
     r = 3 - q - row
@@ -96,7 +101,7 @@ def _centre(name: str) -> At:
 
 
 def _backwards(places: dict[str, At]) -> list[str]:
-    """The order to draw in: what is nearer covers what is farther."""
+    """Return the drawing order: nearer pieces cover those farther away."""
     return sorted(places, key=lambda name: places[name][1])
 
 
@@ -122,7 +127,7 @@ def _rock(name: str, x: float, y: float) -> str:
 
 
 def _name(name: str, x: float, y: float) -> str:
-    return letters(name, x, y + 31.5, 8, "#4a4236")
+    return letters(name, x, y + 31.5, 8, "#4a4236", class_=PLACE_NAME)
 
 
 def _ring(name: str, x: float, y: float) -> str:
@@ -181,7 +186,7 @@ def _pattern(colour: str, lines: str) -> str:
 
 
 def _coloured(colour: str, size: str) -> str:
-    """A crab and its disc in the colour of a player, with his mark."""
+    """Draw a crab and its disc in the colour of a player, with the player's mark."""
     wide = HALF_WIDTH[size]
     crab = (
         _piece(size, 0, 0, PAINT[colour])
@@ -197,7 +202,7 @@ def _mark(colour: str, y: float, scale: float) -> str:
 
 
 def _shapes(size: str) -> str:
-    """What the crabs of a size are made of. A shell and a disc's side have the fill of whoever uses them."""
+    """Draw the parts of the crabs of a size. A shell and a disc's side take the fill colour of the caller."""
     looks = LOOKS[size]
     reach = HALF_WIDTH[size] + 9
     stand = {"transform": f"translate({-reach:g} {-1.24 * reach:.2f}) scale({reach / 50:g})"}
@@ -228,7 +233,7 @@ def _disc(wide: float) -> str:
 
 @dataclass(frozen=True)
 class Looks:
-    """How the crabs of a size are built, in a box of 100 by 100."""
+    """The proportions of the crabs of a size, in a box of 100 by 100."""
 
     rx: float
     ry: float
@@ -247,7 +252,7 @@ CY = 58  # how low the middle of a shell is
 
 
 def _limbs(looks: Looks) -> str:
-    """All but the shell: legs, arms, pincers, eyes."""
+    """Draw everything except the shell: legs, arms, pincers, eyes."""
     rx = looks.rx
     leg = "".join(
         f"M{50 + side * rx * 0.8:.1f} {CY + 2 + n * 6}q{side * 12:.1f} {-4 + n * 4} {side * 15:.1f} {6 + n * 5}"

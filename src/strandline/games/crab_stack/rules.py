@@ -28,7 +28,7 @@ from .board import (
 )
 from .board import SIZE as SIZE
 
-# 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones; one is written too many.
+# 3 large crabs with 6 goals, 3 medium ones with 18, 3 small ones with the 11 other small ones; plus 1 spare place.
 MAX_MOVES = 106
 PHASES = 1
 RING = 0x18283  # the neighbours of cell 8
@@ -45,7 +45,7 @@ def phase(s: Row) -> int:
 
 
 def moves(s: Row, out: Row) -> int:
-    """CS-5 to CS-10: where the crabs of the player to move can go; CS-12: or the tied groups."""
+    """CS-5 to CS-10: list where the crabs of the player to move can go; CS-12: or the tied groups."""
     if s[CHOICE]:
         return each(out, 0, KEEP, s[CHOICE])
     own = tops(s, s[TURN])
@@ -72,7 +72,7 @@ def moves(s: Row, out: Row) -> int:
 
 
 def beside(out: Row, n: int, start: int, occupied: int) -> int:
-    """CS-6: add the moves of a large crab: each is written, and stays if there is something to step on."""
+    """CS-6: add the moves of a large crab. Each is written, and kept if there is something to step on."""
     around = occupied << 8 >> start & 0x1FFFF
     move = start << 6 | start
     n &= 127  # tells the compiler that it does not count from the end
@@ -91,9 +91,9 @@ def beside(out: Row, n: int, start: int, occupied: int) -> int:
 
 
 def each(out: Row, n: int, move: int, cells: int) -> int:
-    """Add one move for each cell to the n that are there; how many there are now."""
+    """Add a move for each cell after the first n, and return the new number of moves."""
     n &= 127  # tells the compiler that it does not count from the end
-    while cells:  # two at a time, for fewer jumps; the second is overwritten if there is none
+    while cells:  # two at a time, for fewer jumps; without a second cell its move is overwritten
         rest = cells & cells - 1
         out[n] = move + low(cells)
         out[n + 1] = move + low(rest)
@@ -103,7 +103,7 @@ def each(out: Row, n: int, move: int, cells: int) -> int:
 
 
 def play(s: Row, move: int) -> None:
-    """CS-5: a crab moves, the wave comes, and the next player is on; or CS-12: the choice is made."""
+    """CS-5: move a crab, let the wave come and pass the turn; or CS-12: carry out the choice."""
     if move >= KEEP:
         occupied = s[OCCUPIED]
         wash(s, occupied & ~spread(1 << move - KEEP, occupied, occupied))
@@ -119,7 +119,7 @@ def play(s: Row, move: int) -> None:
 
 
 def result(s: Row, out: Shares) -> None:
-    """CS-17: the winner has it all; a draw is shared by the players not out."""
+    """CS-17: the winner gets everything; a draw is shared by the players who are not out."""
     for seat in range(s[PLAYERS]):
         out[seat] = (s[ALIVE] >> seat & 1) / count(s[ALIVE])
 
@@ -128,30 +128,30 @@ def result(s: Row, out: Shares) -> None:
 
 
 def near(cells: int) -> int:
-    """CS-2: the neighbours of a set of cells (and places off the board, where nothing ever is)."""
+    """CS-2: return the neighbours of a set of cells (and places off the board, which are always empty)."""
     up = cells << 1
     down = cells >> 1
     return up | down | (cells | down) << 8 | (cells | up) >> 8
 
 
 def second(start: int, occupied: int, carriers: int) -> int:
-    """CS-8: the carriers that a crab reaches in two steps, without the one that it came from."""
+    """CS-8: return the carriers that a crab reaches in two steps without returning to its start."""
     return near(RING << start >> 8 & occupied) & (carriers ^ 1 << start)
 
 
 def third(start: int, occupied: int, carriers: int) -> int:
-    """CS-8: the carriers that a crab reaches in three steps, no cell twice."""
+    """CS-8: return the carriers that a crab reaches in three steps without visiting a cell twice."""
     free = occupied ^ 1 << start
     first = RING << start >> 8 & free
     goals = near(near(first) & free) & carriers & free
     if goals & first:
-        # A neighbour is three steps away only by way of another one: over a cell that is next to both.
+        # A crab reaches a neighbour in three steps only via another neighbour and a cell that is next to both.
         goals &= near(twice(first) & free) | ~first
     return goals
 
 
 def twice(cells: int) -> int:
-    """The cells with two neighbours or more in a set."""
+    """Return the cells with two or more neighbours in a set."""
     up = cells << 1
     down = cells >> 1
     left = (cells | up) >> 8
@@ -165,12 +165,12 @@ def tops(s: Row, seat: int) -> int:
 
 
 def able(s: Row, seat: int) -> bool:
-    """CS-13: whether the player can move any crab."""
+    """CS-13: return whether the player can move any crab."""
     own = tops(s, seat)
     occupied = s[OCCUPIED]
     medium = s[MEDIUMS]
     if own & (occupied ^ medium) and occupied & occupied - 1:
-        return True  # all that is there is one group: a large crab has a neighbour unless it is alone
+        return True  # all occupied cells are one group: a large crab has a neighbour unless it is alone
     small = s[SMALLS]
     crabs = own & (medium ^ small)
     while crabs:
@@ -186,7 +186,7 @@ def able(s: Row, seat: int) -> bool:
 
 
 def climb(s: Row, start: int, goal: int) -> bool:
-    """CS-5: the top crab of start goes onto the stack of goal; says whether start is bare now."""
+    """CS-5: move the top crab of start onto the stack of goal; return whether start is bare now."""
     left = pile(s, start)
     found = pile(s, goal)
     crab = left & 63
@@ -215,12 +215,12 @@ def pile(s: Row, cell: int) -> int:
 
 
 def beneath(s: Row, crab: int) -> int:
-    """The crab right below a crab on the board, or 0."""
+    """Return the crab directly below a crab on the board, or 0."""
     return s[BELOW + (crab >> 3)] >> 8 * (crab & 7) & 63
 
 
 def mark(cell: int, pile: int) -> int:
-    """What the top crab of a pile adds to the position's name: crabs of one colour and size are alike."""
+    """Return what the top crab of a pile adds to the position's key; crabs of one colour and size are equal."""
     return mix(cell << 10 | pile >> 2)
 
 
@@ -228,9 +228,9 @@ def mark(cell: int, pile: int) -> int:
 
 
 def wave(s: Row, bared: int) -> bool:
-    """CS-11: the wave takes all groups but one; says whether a player has to choose first (CS-12)."""
+    """CS-11: let the wave take all groups but one; return whether a player has to choose first (CS-12)."""
     occupied = s[OCCUPIED]
-    shore = RING << bared >> 8 & occupied  # it was one group before: each group now touches the bared rock
+    shore = RING << bared >> 8 & occupied  # all cells were one group before, so each group now touches the bared rock
     arcs = count(shore) - count(shore & shore << 1) - count(shore & shore << 7) - count(shore & shore << 8)
     if arcs < 2 or not shore & ~spread(shore & -shore, shore, occupied):
         return False
@@ -258,7 +258,7 @@ def wave(s: Row, bared: int) -> bool:
 
 
 def spread(group: int, goal: int, occupied: int) -> int:
-    """The connected group round some of its cells; it may stop growing once it holds all of goal."""
+    """Return the connected group around some of its cells; it may stop growing once it includes all of goal."""
     while goal & ~group:
         wider = group | near(group) & occupied
         if wider == group:
@@ -276,7 +276,7 @@ def crabs(s: Row, cells: int) -> int:
 
 
 def wash(s: Row, gone: int) -> None:
-    """CS-11: everything on these cells leaves the game."""
+    """CS-11: remove everything on these cells from the game."""
     stays = ~gone
     for i in range(SMALLS, DYE_2 + 1):
         s[i] &= stays
@@ -295,13 +295,13 @@ def wash(s: Row, gone: int) -> None:
 
 
 def after(s: Row, seat: int) -> int:
-    """CS-4: the next player clockwise who is not out."""
+    """CS-4: return the next player clockwise who is not out."""
     later = s[ALIVE] & -2 << seat
     return low(later if later else s[ALIVE])
 
 
 def come(s: Row, seat: int) -> None:
-    """CS-13 to CS-15: the turn comes to this player, or to the next who can move; or one alone is left."""
+    """CS-13 to CS-15: give the turn to this player or the next who can move, or end the game if only one is left."""
     while s[ALIVE] & s[ALIVE] - 1:
         if able(s, seat):
             s[TURN] = seat
@@ -316,10 +316,10 @@ def come(s: Row, seat: int) -> None:
 
 
 def deal(s: Row, rng: Row) -> None:
-    """CS-4: the crabs of the colours in play, shuffled, one to a cell; the first player at random."""
+    """CS-4: shuffle the crabs of the colours in play, one to a cell, and draw the first player."""
     clear(s)
     for i in range(SIZE - ROCKS):
-        s[BELOW + i] = s[ROCKS + i]  # nothing lies below any crab yet: the place serves for the rocks still bare
+        s[BELOW + i] = s[ROCKS + i]  # no crab lies on another yet, so this place can hold the bare rocks
     s[OCCUPIED] = s[LAYOUT]
     left = 9 * s[PLAYERS]
     crab = 4
@@ -327,7 +327,7 @@ def deal(s: Row, rng: Row) -> None:
         chance = rand(rng) >> 6
         cells = 0
         for alike in range(3):
-            # What is left of the random number after one choice serves for the next: 57 bits are plenty for three.
+            # The rest of the random number after one choice serves for the next: 57 bits are plenty for three.
             chance = (chance & LOW57) * left
             left -= 1
             cell = take(s, chance >> 57, left)
@@ -345,7 +345,7 @@ def deal(s: Row, rng: Row) -> None:
 
 
 def take(s: Row, n: int, last: int) -> int:
-    """The n-th of the bare rocks; the last one takes its place in the list."""
+    """Return the n-th of the bare rocks; the last one takes its place in the list."""
     rock = beneath(s, n)
     s[BELOW + (n >> 3)] += beneath(s, last) - rock << 8 * (n & 7)
     return rock
@@ -360,7 +360,7 @@ def clear(s: Row) -> None:
 
 
 def put(s: Row, cell: int, found: int, crab: int) -> None:
-    """Lay a crab on what is found on a cell, in setting up."""
+    """During set-up, lay a crab on whatever is on a cell."""
     risen = found - (found & 63) + 64 + crab
     s[PILES + (cell >> 2)] ^= (found ^ risen) << 16 * (cell & 3)
     s[BELOW + (crab >> 3)] |= (found & 63) << 8 * (crab & 7)
@@ -374,7 +374,7 @@ def put(s: Row, cell: int, found: int, crab: int) -> None:
 
 
 def key(s: Row) -> int:
-    """CS-16: positions with a choice pending are not counted."""
+    """CS-16: positions with a pending choice do not count."""
     if s[CHOICE] or s[TURN] == OVER:
         return 0
     return s[HASH] ^ (s[ALIVE] << 3 | s[TURN] + 1)
@@ -390,7 +390,7 @@ def repeats(s: Row) -> int:
 
 
 def draw(s: Row) -> None:
-    """CS-16: a draw of all players not out."""
+    """CS-16: a draw among all players who are not out."""
     s[TURN] = OVER
 
 

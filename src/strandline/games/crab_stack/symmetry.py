@@ -1,7 +1,7 @@
-"""Crab Stack: positions that differ only by where on the board they lie, how they are turned, or whose colour is whose.
+"""Crab Stack: finds positions that differ only by their place on the board, a symmetry, or the players' colours.
 
-A bared rock is never covered again, so all that counts of the board is which occupied cells are neighbours. The shared
-form of such positions lies as low on the board as it can, the player to move is red.
+A bared rock is never covered again, so only the adjacency of occupied cells matters. The shared form of such positions
+lies as low on the board as possible, with red to move.
 """
 
 from strandline.core.bits import count, low
@@ -11,13 +11,13 @@ from .board import ALIVE, CELLS, OCCUPIED, PLAYERS, TURN
 from .rules import beneath, key, mark, pile
 
 FEW = 9
-"""With more cells left than this, a position is taken as it lies: looking for the shared form takes time."""
+"""Positions with more cells than this are used as they are: looking for their shared form takes too long."""
 SYMMETRIES = 12
-CENTRE = 27  # where the water in the middle would be: a cell is CENTRE + 7 * q - r
+CENTRE = 27  # the cell of the water in the middle: a cell is CENTRE + 7 * q - r
 
 
 def _images() -> tuple[int, ...]:
-    """For each symmetry and cell the cell that it goes to: six rotations, then the same of the mirror image."""
+    """Return the image of each cell under each symmetry: six rotations, then the rotations of the mirror image."""
     found = [0] * (64 * SYMMETRIES)
     for cell in CELLS.values():
         q = cell // 8 - 3
@@ -36,11 +36,11 @@ BACK = tuple(
     next(back for back in range(SYMMETRIES) if all(IMAGES[64 * back + IMAGES[64 * way + at]] == at for at in _ALL))
     for way in range(SYMMETRIES)
 )
-"""For each symmetry the one that undoes it."""
+"""For each symmetry, the one that undoes it."""
 
 
 def orient(s: Row, out: Row) -> None:
-    """The shared name, and the symmetry and the shift (64 * symmetry + shift) that lead to the shared form."""
+    """Find the shared name, and the symmetry and shift (64 * symmetry + shift) that lead to the shared form."""
     out[0] = key(s)
     out[1] = 0
     if count(s[OCCUPIED]) > FEW:
@@ -59,7 +59,7 @@ def orient(s: Row, out: Row) -> None:
 
 
 def outline(cells: int, images: int) -> int:
-    """A set of cells under a symmetry."""
+    """Return the image of a set of cells under a symmetry."""
     found = 0
     while cells:
         found |= 1 << IMAGES[images + low(cells)]
@@ -68,7 +68,7 @@ def outline(cells: int, images: int) -> int:
 
 
 def name_of(s: Row, images: int, shift: int) -> int:
-    """The ``key`` that the position has under a symmetry and a shift, with the player to move as red."""
+    """Return the position's ``key`` under a symmetry and a shift, with the player to move as red."""
     first = s[TURN]
     players = s[PLAYERS]
     turns = s[ALIVE] << players | s[ALIVE]

@@ -1,6 +1,6 @@
-"""Crab Stack to look at: plain data of a position, and a board for terminals. Pictures are in ``picture.py``.
+"""Crab Stack as plain data, and its board for terminals. Pictures are in ``picture.py``.
 
-What is drawn is drawn from the plain data, never from the row.
+Everything is drawn from the plain data, never from the row.
 """
 
 from strandline.core.contract import OVER, Row
@@ -17,7 +17,7 @@ HIDDEN = False
 
 
 def view(s: Row, seat: int) -> View:
-    """Everything: nothing is hidden in this game, from anyone."""
+    """Return everything: this game hides nothing from anyone."""
     return {
         "game": "crab-stack",
         "text": write(s),
@@ -40,7 +40,7 @@ def _group(s: Row, cell: int) -> int:
 
 
 def _threatened(s: Row) -> int:
-    """The cells whose top crab another player could cover, were it his turn."""
+    """Return the cells whose top crab another player could cover if it were that player's turn."""
     found = 0
     for seat in range(s[PLAYERS]):
         if s[ALIVE] >> seat & 1:
@@ -62,7 +62,10 @@ STYLES = {
 
 
 def board(view: View) -> str:
-    """The board for a terminal: under each rock's name its crabs from bottom to top. Tall stacks are told below."""
+    """Draw the board for a terminal: each rock's crabs, bottom to top, are below its name.
+
+    Tall stacks are listed below.
+    """
     grid: list[list[str]] = [[" " * WIDE] * 7 for _ in range(14)]
     tall = []
     for name, crabs in view["cells"].items():

@@ -1,13 +1,13 @@
-"""Krabcek: who stands better, at a glance.
+"""Krabcek: a quick estimate of who stands better.
 
-Who is to roll wins at once with some numbers, and those are counted exactly. For the rest, a player's prospects are a
-sum: how far his tower is built; how many fields lie between the pieces that have to meet, over free fields that are
-wide enough, so that whoever stands in between is felt; with how many numbers they would meet; and how much room he has
-to walk, for who cannot use his number has lost (KR-20).
+The player to roll wins at once with some numbers, and those are counted exactly. For the rest, a player's prospects are
+a sum: how much of the tower is built; how many fields lie between the pieces that have to meet, over free fields that
+are wide enough, so that a piece in between counts; how many numbers would bring them together; and how much room there
+is to walk, because a player who cannot use the number has lost (KR-20).
 
 Weights are hundredths of a logit, by logistic regression (ridge) on nine tenths of 167,418 positions of 5,701 games,
-searched two decisions deep with earlier weights, some moves at random. The target: half the result, half what the
-search said.
+searched two decisions deep with earlier weights, some moves at random. The target is half the result and half the
+search's estimate.
 """
 
 from strandline.core.bits import count
@@ -33,12 +33,12 @@ from .board import (
 from .rules import near
 from .ways import APART, army, entrances, meeting, room, trail
 
-# By how many fields two are apart.
+# By the number of fields between two pieces.
 SKINNYBOY_TO_BIG_STACK = (0, 29, 47, 36, 23, 10, 5, -7, -3, 0, 0, 0, 0, -45)
 LITTLE_STACK_TO_BIGBOY = (0, 61, 39, 28, 19, -7, 2, 0, -3, 0, 0, 0, 0, -83)
 MIDDLEMAN_TO_BIGBOY = (0, 17, 12, 11, 6, -4, 2, 4, 1, 4, 1, 0, 0, -34)
 MIDDLEMAN_TO_SKINNYBOY = (0, 51, 36, 39, 34, 20, 22, 19, 2, -1, -1, -2, 0, -5)
-# By how many numbers would win, if the other did not roll first.
+# By the number of rolls that would win if the other player did not roll first.
 WINNING_NEXT = (0, 18, 48, 63, 73, 62, 40)
 NUMBER_FOR_BIG_STACK, NUMBER_FOR_LITTLE_STACK = 31, 6
 # Off the board, on a gate, elsewhere.
@@ -56,7 +56,7 @@ TO_ROLL = 10
 
 
 def estimate(s: Row, out: Shares) -> None:
-    """Each player's chances; never certain."""
+    """Estimate each player's chances; never certain."""
     lead = prospect(s, 0) - prospect(s, 1)
     roller = s[SEAT]
     at_once = 0.0
@@ -72,7 +72,7 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def winning(s: Row, seat: int) -> int:
-    """KR-13, KR-17, KR-19: the numbers with which a player would make his tower."""
+    """KR-13, KR-17, KR-19: return the numbers with which a player would complete the tower."""
     pieces = PIECES + 6 * seat
     big_stack = s[pieces + BIG_STACK] & ~GATES
     big = s[pieces + BIGBOY] & ~GATES
@@ -85,7 +85,7 @@ def winning(s: Row, seat: int) -> int:
 
 
 def prospect(s: Row, seat: int) -> int:
-    """What a player has, in hundredths of a logit."""
+    """Return the worth of a player's position in hundredths of a logit."""
     skinny, middle, big, little_stack, big_stack = army(s, seat)
     skinny_off = s[OFF + seat] & 7
     middle_off = s[OFF + seat] >> PLACE & 7
@@ -111,7 +111,7 @@ def prospect(s: Row, seat: int) -> int:
             found = trail(s, big, empty & wide, little_stack, 0)
             worth += LITTLE_STACK_TO_BIGBOY[found & 15] + LITTLE_STACK_AND_BIGBOY_INSIDE
     elif big and skinny & AVENUES & ~GATES:
-        # No Avenue lies beside a gate: the Bigboy leaves it by a switch, to where a Skinnyboy stands.
+        # No Avenue is next to a gate: the Bigboy leaves a gate by a switch, to where a Skinnyboy stands.
         found = trail(s, skinny & AVENUES & ~GATES, empty & wide, middle | little_stack, middle_doors)
         worth += MIDDLEMAN_TO_SKINNYBOY[found & 15]
     if middle & ~GATES:

@@ -1,7 +1,7 @@
 """Krabcek: the fields of the labyrinth, its tile sets, the options, and the map of the row.
 
-The 56 fields are numbered in the order in which text names them: 8 gates, 16 Avenues on the upper edges of tiles, 16
-on the left edges, 16 exits. So a set of fields is an int, and its lowest bit is the field that text names first.
+The 56 fields are numbered in the order of the text format: 8 gates, 16 Avenues on the upper edges of tiles, 16 on the
+left edges, 16 exits. A set of fields is an int, and its lowest bit is the field that the text names first.
 """
 
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from strandline.core.contract import Row
 from strandline.core.errors import BadOption, bad_option
 from strandline.core.messages import say
-from strandline.core.options import RULING, check, option
+from strandline.core.options import INFERRED, RULING, check, option
 
 RULES_VERSION = 1
-"""Raised whenever a record could come out otherwise than before."""
+"""Raised whenever the same record could lead to another game than before."""
 OLDER_RULES: dict[int, str] = {}
-"""For each earlier version, the last release that plays by it: records of it say so."""
+"""For each earlier version, the last release that plays by it; the error for an old record names it."""
 
 SEATS = 2
 COLOURS = "bw"
@@ -42,26 +42,26 @@ AVENUES = (1 << EXIT) - 1  # gates too
 
 # The row.
 TURN = 0
-SEAT = 1  # whose turn it is, also before his die; when over, the winner, or NOBODY
+SEAT = 1  # whose turn it is, also before the roll; when over, the winner, or NOBODY
 DIE = 2  # the number to use, or 0
 TURNS = 3
-TAKEN = 4  # + seat: his gates
-OWN = 6  # + seat: the fields where he stands
-OFF = 8  # + seat: how many of each basic kind he has off the board, 4 bits each
+TAKEN = 4  # + seat: the player's gates
+OWN = 6  # + seat: the fields where the player has pieces
+OFF = 8  # + seat: how many of each basic kind the player has off the board, 4 bits each
 PIECES = 10  # + 6 * seat + kind: the fields where such a piece stands
 LINES = 22  # how many lines of GOALS there are
 GOALS = 23  # + line: where the piece comes from << START | the fields where it can go
 NEXT = 36  # + field: the fields beside it; beside OUTSIDE + kind, the gates of the player whose turn it is
 TILES = 96  # 3 bits a tile: its kind, 1 for B, and its quarter turns << 1
 STREETS = 97
-INNER = 98  # the fields with more than one beside them: nobody passes through any other
+INNER = 98  # the fields with more than one neighbour: nobody can pass through the others
 LINKS = 99  # + kind: the ways inside a tile
 LIMIT = 101
 SIZE = 102
 
 START = 56
 OUTSIDE = FIELDS  # + kind: where a piece that enters comes from
-NOWHERE = 1 << OUTSIDE + 3  # a field beside which there is none
+NOWHERE = 1 << OUTSIDE + 3  # a field without neighbours
 NOBODY = 2
 PLACE = 4  # bits of a count in OFF
 
@@ -80,17 +80,19 @@ TILE_SETS = {
 
 
 MINUTES = 20, 30
-"""How long a game takes people who know it, as the rulebook says."""
+"""The minutes that a game takes experienced players, as the rulebook says."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """KR-26: what can be chosen before a game.
+    """KR-26: the options of a game.
 
-    ``tiles`` is a name, or the links of one's own kinds A and B: ``"NW-X X-W / NW-X X-W W-N"``, or the two as lists.
+    ``tiles`` is a name, or the links of custom kinds A and B: ``"NW-X X-W / NW-X X-W W-N"``, or the two as lists.
     """
 
-    tiles: str | Iterable[str | Iterable[str]] = option("one", "KR-4", values=("one", "two"), origin={"": (RULING,)})
+    tiles: str | Iterable[str | Iterable[str]] = option(
+        "one", "KR-4", values=("one", "two"), origin={"one": (INFERRED,), "": (RULING,)}
+    )
     turns: int = option(400, "KR-21", least=1, most=1_000_000, origin={"": (RULING,)})
 
     def __post_init__(self) -> None:
@@ -103,7 +105,7 @@ class Options:
 
 
 def _checked_tiles(tiles: object) -> str:
-    """KR-3, KR-4: the tile set's name, or its links in one order and spelling, however they were given."""
+    """KR-3, KR-4: return the tile set's name, or its links in a canonical order and spelling."""
     if isinstance(tiles, list | tuple) and "/" in tiles:
         tiles = " ".join(map(str, tiles))
     if isinstance(tiles, str):
@@ -135,7 +137,7 @@ def _checked_links(kind: str, links: object) -> str:
 
 
 def _wrong_link(ends: list[str]) -> str:
-    """What is wrong with a link that cannot be."""
+    """Say what is wrong with an impossible link."""
     if len(ends) != 2:
         return "form"
     if set(ends) & {"NE", "SE", "SW"}:

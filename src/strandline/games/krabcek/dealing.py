@@ -1,4 +1,4 @@
-"""Krabcek's deal as draws out of a bag, one after the other: for those who ask how likely each start is."""
+"""Krabcek's deal as draws from a bag, one after another, for programs that need the odds of each start."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ TILES = 16
 KINDS = {"A": 11, "B": 5}
 
 OUTCOMES = 30
-"""The most outcomes that a draw, or any later chance, has: the opening dice (KR-10)."""
+"""The largest number of outcomes of a draw, or of any later chance event: the opening dice (KR-10)."""
 HAS_DICE = True
-"""Whether chance plays a part after the deal."""
+"""Whether there is chance after the deal."""
 
 
 def bag(_options: Options, drawn: Sequence[str]) -> dict[str, int]:
-    """KR-6, KR-7: tile by tile its kind and its quarter turns: what may be next; nothing when all is dealt."""
+    """KR-6, KR-7: return what may be drawn next: a tile's kind and quarter turns; empty when all is dealt."""
     tile = len(drawn)
     if tile == TILES:
         return {}
@@ -24,6 +24,6 @@ def bag(_options: Options, drawn: Sequence[str]) -> dict[str, int]:
 
 
 def start(_options: Options, drawn: Sequence[str]) -> str:
-    """KR-25: the text of the position that all the draws make."""
+    """KR-25: return the text of the position after all draws."""
     rows = (" ".join(drawn[row : row + 4]) for row in range(0, TILES, 4))
     return f"{' / '.join(rows)} | b - w - | b - w - | pick b | 0"

@@ -1,4 +1,4 @@
-"""Krabcek in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
+"""Krabcek as numbers, for learning: dense actions, and a seat's observation as small ints."""
 
 from strandline.core.bits import low
 from strandline.core.contract import Row
@@ -27,7 +27,7 @@ from .board import (
 from .rules import CHOOSE, SWITCH, standing_on
 
 ENCODING = 1
-"""Raised whenever a number means something else than before."""
+"""Raised whenever a number changes its meaning."""
 
 # Walks and jumps by start, then goal; entries of Skinnyboy and Middleman by goal, of the Bigboy by gate; switches by
 # the second field, then the first; gates taken at the start.
@@ -65,7 +65,7 @@ PLANES = (
     ("die", 1, "the number to use; 0 if none"),
     ("turns", 1, "turns played, in percent of those after which the game is drawn, rounded down"),
 )
-"""What the observation holds: name, length, meaning."""
+"""The parts of the observation: name, length, meaning."""
 
 
 def action_of(s: Row, move: int) -> int:

@@ -1,26 +1,25 @@
-"""Krabcek: each player's chances, for search.
+"""Krabcek: estimates each player's chances, for search.
 
-Who is to roll wins or loses at once with some numbers, and those are counted exactly. For the rest, ``features.py``
-says what is to be seen of both players, and a small net what that is worth to the one who is to roll: each feature of
-each player adds a row of weights to sixteen hidden units and to a plain sum; a unit counts from 0 to 1 (clipped).
-``weights.py`` has the weights, and says how four hidden units share an int.
+The player to roll wins or loses at once with some numbers, and those are counted exactly. For the rest, ``features.py``
+describes both players' positions, and a small neural net tells what they are worth to the player to roll. Each feature
+of each player adds a row of weights to sixteen hidden units and to a plain sum; a unit counts from 0 to 1 (clipped).
+``weights.py`` has the weights, and explains how four hidden units share an int.
 """
 
-from math import exp
-
 from strandline.core.contract import CHANCE, Row, Shares
+from strandline.core.portable_math import exp
 
 from .board import DIE, NOBODY, SEAT, TURN
 from .features import BEHIND, FEATURE_BITS, FEATURES, HIGHEST, ROOM, STUCK, WIDE_ROOM, WINNING, both_features
 from .weights import BIAS, COUNTED_FROM, FIRST, FOURTH, LANE, LANES, ONE, PLAIN, SECOND, THIRD, UNITS
 
-PLAYER = 2 * FEATURES << FEATURE_BITS  # rows of a player
-# While gates are chosen, in hundredths of a logit.
+PLAYER = 2 * FEATURES << FEATURE_BITS  # rows per player
+# While players choose gates, in hundredths of a logit.
 FIELD_IN_ROOM, FIELD_IN_WIDE_ROOM, FIELD_BEHIND = 4, 2, 7
 
 
 def estimate(s: Row, out: Shares) -> None:
-    """Each player's chances, before a roll; never certain. A number that has been rolled is not looked at."""
+    """Estimate each player's chances before a roll; never certain. A number that has been rolled is ignored."""
     uno, dos, one, two = both_features(s)
     black = 0.0
     if s[TURN] != CHANCE and s[DIE] == 0:
@@ -42,7 +41,7 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def chances(one: int, two: int, uno: int, dos: int) -> float:
-    """Those of the player who is to roll, by his features and the other's."""
+    """Return the chances of the player to roll, from both players' features."""
     wins = two >> WINNING & HIGHEST
     losses = two >> STUCK & HIGHEST
     first = 0
@@ -71,5 +70,5 @@ def chances(one: int, two: int, uno: int, dos: int) -> float:
 
 
 def hidden(word: int, lane: int, least: int) -> int:
-    """A hidden unit's answer: from 0 to ONE."""
+    """Return the output of a hidden unit, from 0 to ONE."""
     return min(max((word >> LANE * lane & (1 << LANE) - 1) + least, 0), ONE)

@@ -27,12 +27,12 @@ from .board import (
 from .rules import ends, near
 from .ways import APART, army, entrances, meeting, room, trail
 
-FEATURE_BITS = 4  # bits
-FEATURES = 15  # in each of the two
-HIGHEST = 15  # that one can tell
-# Those that the evaluation asks for by name.
-WINNING, STUCK = 0, 12  # in the second: with how many numbers he wins at once, and loses
-ROOM, WIDE_ROOM, BEHIND = 16, 20, 24  # in the second: of his Skinnyboys, of his Middlemen, and behind his gates
+FEATURE_BITS = 4  # bits per feature
+FEATURES = 15  # in each of the two ints
+HIGHEST = 15  # the largest value of a feature
+# The features that the evaluation uses by name.
+WINNING, STUCK = 0, 12  # in the second int: how many numbers win at once, and how many lose
+ROOM, WIDE_ROOM, BEHIND = 16, 20, 24  # in the second int: of Skinnyboys, of Middlemen, and behind the gates
 
 
 def both_features(s: Row) -> tuple[int, int, int, int]:
@@ -46,8 +46,8 @@ def both_features(s: Row) -> tuple[int, int, int, int]:
 
 
 def features(s: Row, seat: int) -> tuple[int, int]:
-    """The pieces and what they are near to; then the numbers that help, the room to walk, and the gates."""
-    # What is needed several times has one call in a loop: a compiler puts every call's code in its place.
+    """Return the pieces and what they are near to; then the numbers that help, the room to walk, and the gates."""
+    # Code that is needed several times is called once, in a loop: the compiler inlines every call.
     skinny, middle, big, little_stack, big_stack = army(s, seat)
     skinny_off = s[OFF + seat] & 7
     middle_off = s[OFF + seat] >> PLACE & 7
@@ -73,8 +73,8 @@ def features(s: Row, seat: int) -> tuple[int, int]:
     one |= stage << 32
     one |= 3 * count(little_stack & GATES) + count(little_stack & ~GATES) << 36
 
-    # How far those are apart that have to meet, and with how many numbers they do: to make a Little Stack; a Big Stack,
-    # or where a switch could bring the Bigboy; the tower.
+    # How far apart the pieces are that have to meet, and how many numbers bring them together: for a Little Stack; for
+    # a Big Stack, or for a field where a switch could bring the Bigboy; for the tower.
     two = 0
     for purpose in range(3):
         goal = middle & ~GATES
@@ -119,7 +119,7 @@ def features(s: Row, seat: int) -> tuple[int, int]:
         if steps < 6:
             here = near(s, here) & empty & ~reached
             reached |= here
-    # One Skinnyboy or another could use any number up to here.
+    # Some Skinnyboy could use any number up to this one.
     stuck = 0
     while steps < 6:
         steps += 1
@@ -135,7 +135,7 @@ def features(s: Row, seat: int) -> tuple[int, int]:
 
 
 def gates(s: Row, seat: int, empty: int) -> int:
-    """What a player's gates open onto, and how many are open."""
+    """Return what a player's gates open onto, and how many are open."""
     own = s[TAKEN + seat]
     inside = AVENUES & ~GATES
     beside = near(s, own)
@@ -160,7 +160,7 @@ def gates(s: Row, seat: int, empty: int) -> int:
 
 
 def movable(s: Row, seat: int, steps: int, empty: int) -> int:
-    """KR-11 to KR-17: whether a player could use a number."""
+    """KR-11 to KR-17: return whether a player could use a number."""
     pieces = PIECES + 6 * seat
     skinny = s[pieces + SKINNYBOY]
     middlemen = s[pieces + MIDDLEMAN]
@@ -184,7 +184,7 @@ def movable(s: Row, seat: int, steps: int, empty: int) -> int:
     while walkers:
         start = low(walkers)
         walkers &= walkers - 1
-        # As in the rules: a blind field is an end, never a way.
+        # As in the rules, a dead-end field can end a walk but not continue it.
         free = empty & AVENUES
         onto = 0
         if middle >> start & 1:

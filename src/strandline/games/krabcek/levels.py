@@ -1,7 +1,7 @@
-"""The levels of Krabcek, from 1 on, as ``bots/levels.py`` reads them."""
+"""The levels of Krabcek, beginning with level 1; ``bots/levels.py`` reads them."""
 
 EVERY = {"is_every": True}
-"""Expectimax that finds out what every move is worth: mistakes are chosen among them."""
+"""Expectimax that evaluates every move, because mistakes are chosen among them."""
 
 LEVELS = (
     {"search": "expectimax", "nodes": 50, "style": EVERY, "error": (0.5, 0.3)},

@@ -66,7 +66,7 @@ def move_text(s: Row, move: int) -> str:
 
 
 def tidy(text: str) -> str:
-    """A move as people may type it: any case, any spaces, a switch's fields in any order."""
+    """Clean up a move that a person typed: any case, any spaces, a switch's fields in any order."""
     word = re.sub(r"\s+", "", text).lower()
     if chance := re.fullmatch(r"(gate|open|die)(.*)", word):
         return " ".join((chance[1], *re.findall(r"[ghvx]\d+|\d|.", chance[2])))
@@ -77,9 +77,9 @@ def tidy(text: str) -> str:
 
 
 def way(s: Row, move: int) -> list[str]:
-    """The places that a piece goes over with this move; for a jump and a switch, the two ends; for others, none.
+    """Return the places that a piece passes with this move: both ends of a jump or switch; none for other moves.
 
-    Of several walks with the number rolled, the first in the order of the fields. Who enters comes from ``bS``.
+    If several walks fit the number, it is the first in the order of the fields. A piece that enters comes from ``bS``.
     """
     if move >= CHOOSE:
         return [NAMES[move >> 6 & 63], NAMES[move & 63]] if move >= SWITCH else []
@@ -93,7 +93,7 @@ def way(s: Row, move: int) -> list[str]:
 
 
 def _walk(s: Row, first: int, steps: int, free: int, goal: int) -> list[int]:
-    """KR-13, KR-14: the fields of a walk of so many steps over free fields to the goal; none if there is no such."""
+    """KR-13, KR-14: return the fields of a walk of this many steps over free fields to the goal, or none."""
     if steps == 1:
         return [goal] if first >> goal & 1 else []
     for here in range(FIELDS):
@@ -122,7 +122,7 @@ def tile_names(s: Row) -> list[list[str]]:
 
 
 def standing(s: Row, seat: int) -> list[tuple[int, str]]:
-    """The fields where a player stands, in order, with the kind of piece."""
+    """Return the fields where a player has pieces, in order, with their kinds."""
     return sorted(
         (place, KINDS[kind])
         for kind in range(TOWER + 1)
@@ -145,7 +145,7 @@ def _write_turn(s: Row) -> str:
 
 
 def read(s: Row, text: str) -> None:
-    """KR-25: fill a row that has its options from a text, or raise BadText, saying what is wrong."""
+    """KR-25: fill a row that has its options from a text, or raise BadText, which says what is wrong."""
     parts = [" ".join(part.split()) for part in text.split("|")]
     if len(parts) != 5:
         raise _bad(text, "form")
@@ -221,7 +221,7 @@ def _read_piece(s: Row, seat: int, word: str) -> None:
 
 
 def fitting(s: Row, kind: int) -> int:
-    """KR-8, KR-18: the fields that are wide enough for a kind of piece."""
+    """KR-8, KR-18: return the fields that are wide enough for a kind of piece."""
     widest = MEMBERS[kind][-1]
     return ALL if widest == "S" else AVENUES | s[STREETS] if widest == "M" else AVENUES
 
@@ -263,7 +263,7 @@ def _read_turn(s: Row, text: str) -> None:
 
 
 def _check_start(s: Row, text: str) -> None:
-    """KR-9, KR-10: before the first dice nothing has happened."""
+    """KR-9, KR-10: check that nothing has happened before the first dice."""
     if s[OWN] | s[OWN + 1]:
         raise _bad(text, "too-early", "KR-9")
     if s[TURNS]:
@@ -271,7 +271,7 @@ def _check_start(s: Row, text: str) -> None:
 
 
 PICKERS = {(0, 0): 0, (1, 0): 1, (1, 1): 1, (1, 2): 0, (2, 2): 0, (3, 2): 1, (3, 3): 1}
-"""KR-9: who chooses next, by how many gates Black and White have."""
+"""KR-9: the player who chooses next, by the number of gates that Black and White have."""
 
 
 def _check_pick(s: Row, text: str) -> None:
@@ -283,7 +283,7 @@ def _check_pick(s: Row, text: str) -> None:
 
 
 def _check_going(s: Row, text: str) -> None:
-    """KR-19, KR-21: nothing has ended the game yet."""
+    """KR-19, KR-21: check that nothing has ended the game yet."""
     if _towers(s):
         raise _bad(text, "tower", "KR-19")
     if s[TURNS] == s[LIMIT]:
@@ -291,7 +291,7 @@ def _check_going(s: Row, text: str) -> None:
 
 
 def _check_over(s: Row, text: str) -> None:
-    """KR-19 to KR-21: what ended the game is on the board, and it is one thing."""
+    """KR-19 to KR-21: check that exactly one thing on the board has ended the game."""
     towers = _towers(s)
     if s[SEAT] == NOBODY:
         if towers or s[TURNS] != s[LIMIT]:
@@ -308,7 +308,7 @@ def _towers(s: Row) -> list[int]:
 
 
 def _can_be_stuck(s: Row, seat: int) -> bool:
-    """KR-20: whether there is a number with which the player has no move."""
+    """KR-20: return whether there is a number that leaves the player without a move."""
     tried = list(s)
     tried[SEAT] = seat
     for number in range(1, 7):
@@ -326,7 +326,7 @@ def _bad(text: str, what: str, rule: str = "KR-25", **params: str | int) -> BadT
 
 
 def why_not(s: Row, text: str) -> Message:
-    """Why a move that is not among the legal ones is not."""
+    """Say why a move is not legal."""
     found = ((reason, match) for pattern, reason in _REASONS.items() if (match := re.fullmatch(pattern, text)))
     reason, match = next(found, (None, None))
     if not reason or not match:
@@ -414,7 +414,7 @@ _REASONS: dict[str, Callable[..., Message]] = {
 
 
 def _own(s: Row, name: str) -> tuple[int, Message | None]:
-    """The kind of the player's piece on a field, or why there is none."""
+    """Return the kind of the player's piece on a field, or why there is none."""
     here = NUMBERS[name]
     if s[OWN + s[SEAT]] >> here & 1:
         return standing_on(s, PIECES + 6 * s[SEAT], here), None
@@ -423,7 +423,7 @@ def _own(s: Row, name: str) -> tuple[int, Message | None]:
 
 
 def _why_no_way(s: Row, kind: int, first: int, here: int, goal: str) -> Message | None:
-    """What is in the way of a piece that goes as many fields as rolled; None if the number itself is wrong."""
+    """Say what blocks a piece that walks the rolled number; None if the number itself is wrong."""
     there = 1 << NUMBERS[goal]
     fits = fitting(s, kind)
     others = ALL & ~here
@@ -446,7 +446,7 @@ def _why_no_way(s: Row, kind: int, first: int, here: int, goal: str) -> Message 
 
 
 COMBINATIONS = {(SKINNYBOY, MIDDLEMAN), (MIDDLEMAN, BIGBOY), (LITTLE_STACK, BIGBOY), (SKINNYBOY, BIG_STACK)}
-"""KR-17: what may go onto what."""
+"""KR-17: which piece may go onto which."""
 
 
 def _why(what: str, rule: str, **params: str | int) -> Message:

@@ -3,9 +3,10 @@
 Drawn from the plain data of a view, never from the row. The browser draws with the same parts.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
-from strandline.core.draw import DEEP, INK, SAND, SEA, letters, line, picture, tag, use
+from strandline.core.draw import DEEP, INK, PLACE_NAME, SAND, SEA, letters, line, picture, tag, use
 
 from .board import COLOURS, KINDS, MEMBERS, NAMES, OWNED, SEATS
 from .view_types import Piece, View
@@ -14,26 +15,29 @@ Place = dict[str, Any]
 At = tuple[float, float]
 
 TILE = 140.0
-LEFT_EDGE, TOP_EDGE = 44.0, 132.0  # of the tiles
+LEFT_EDGE, TOP_EDGE = 44.0, 140.0  # of the tiles
 BOARD = 4 * TILE
 WIDTH, HEIGHT = BOARD + 2 * LEFT_EDGE, BOARD + 2 * TOP_EDGE
-FRAME_DEPTH = 34.0
-OVER_EDGE = 7.0  # how much of a border field shows at the bottom and on the right
+BEYOND = 40.0
+"""How much of the opposite side is repeated beyond each edge."""
 WALL, SEAM, FRAME = "#7b4b2a", "#6a3f22", "#5a351c"
-PAVING, KERB, GATE_INK, GOLD = "#f2a950", "#b5692a", "#5a351c", "#f6d65b"
+KERB, GATE_INK, GOLD = "#a35c22", "#5a351c", "#f6d65b"
+PAVING = {"avenue": "#ffce85", "street": "#ee9a3f", "alley": "#d98444"}
+INLAY = {"avenue": "#fff3d6", "street": "#b5692a", "alley": "#8a4a1c"}
+"""A line in every way and field, so that shapes tell the widths apart, not the colours alone."""
 BLACK, WHITE = "#20282d", "#f8f2e2"
 SEAT_PAINT = BLACK, KERB
-"""The seats' colours where white would not be seen."""
+"""The seats' colours where white would be invisible."""
 PAINT = (BLACK, WHITE)
 SHADE = ("#0d1216", "#cbbd9c")  # the sides of pieces
 RIM = (WHITE, INK)
-SORTS = {"avenue": 0.3, "street": 0.22, "alley": 0.15}  # how wide fields are, in tiles
-LANES = {"avenue": 0.16, "street": 0.105, "alley": 0.04}  # and the ways that lead through them
+SORTS = {"avenue": 0.31, "street": 0.23, "alley": 0.15}  # how wide fields are, in tiles
+LANES = {"avenue": 0.18, "street": 0.1, "alley": 0.045}  # and the ways that lead through them
 POINTS = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5), "X": (0.23, 0.23), "NW": (0.0, 0.0)}
 
 
 def svg(view: View) -> str:
-    """The labyrinth from above, Black's pieces that are off the board above it, White's below."""
+    """Draw the labyrinth from above, with Black's pieces that are off the board above it and White's below."""
     places = scene(view)["places"]
     marks = (_mark(view, name, at, n == 0) for name in NAMES for n, at in enumerate(_drawn(places[name])))
     pieces = (
@@ -44,17 +48,17 @@ def svg(view: View) -> str:
     return picture(
         WIDTH, HEIGHT, f"Krabcek: {view['text']}", tag("defs", symbols()), _ground(view),
         *_players(view, places), tag("g", *marks, clip_path="url(#krabcek-window)"), *_joints(), *pieces,
-        letters(str(view["turns"]), WIDTH / 2, TOP_EDGE + BOARD + FRAME_DEPTH / 2, 11, SAND),
+        letters(str(view["turns"]), DIE_AT - 78, places["w"]["y"], 13, INK if view["seat"] == 1 else SAND),
     )  # fmt: skip
 
 
 def scene(view: View) -> dict[str, Any]:
-    """What never changes during a game: the ground, and every place where a piece can stand.
+    """Return what never changes during a game: the ground, and every place where a piece can stand.
 
-    A field on the border is drawn on both sides: whole at the top and on the left, where its piece stands, and as a
-    half at the bottom and on the right; ``twin`` is where. ``to`` has the ways to the fields beside it, as drawn.
-    ``bS`` is where Black's ``count`` Skinnyboys wait off the board, ``step`` apart, and ``b`` is where his die falls,
-    on his ``shelf``. ``piece`` is how large who stands there is drawn.
+    A field on the border is drawn on both sides: its piece stands at the top and on the left, and its pale copy at
+    ``twin``. ``to`` has the ways to the fields beside it, as drawn. ``bS`` is where Black's ``count`` Skinnyboys wait
+    off the board, ``step`` apart, and ``b`` is where Black's die is shown, on Black's ``shelf``. ``piece`` is the size
+    of a piece that stands there.
     """
     places: dict[str, Place] = {name: _place(view, name) for name in NAMES}
     for row, column, link in links(view):
@@ -87,7 +91,7 @@ def links(view: View) -> list[tuple[int, int, str]]:
 def _point(view: View, row: int, column: int, point: str) -> At:
     """KR-6: where a point of a tile lies."""
     x, y = POINTS[point]
-    for _ in range(int(view["tiles"][row][column][1])):
+    for _ in range(int(view["tiles"][row % 4][column % 4][1])):
         x, y = 1 - y, x
     return round(LEFT_EDGE + (column + x) * TILE, 1), round(TOP_EDGE + (row + y) * TILE, 1)
 
@@ -142,42 +146,86 @@ def _drawn(place: Place) -> list[At]:
 
 
 def _ground(view: View) -> str:
-    """The sea, the shelves, the frame, the walls, and the labyrinth."""
+    """The sea, the shelves, the walls, and the labyrinth; beyond its edges, faded, what lies on the opposite side."""
     half = BOARD / 2
     x, y = LEFT_EDGE + half, TOP_EDGE + half
     seams = "".join(
         f"M{LEFT_EDGE + n * TILE} {TOP_EDGE}v{BOARD}M{LEFT_EDGE} {TOP_EDGE + n * TILE}h{BOARD}" for n in range(5)
     )
-    ways = []
-    for row, column, link in links(view):
-        sort = width(view, f"x{row}{column}") if "X" in link else "avenue"
-        ways.append((_path(view, row, column, *link.split("-")), LANES[sort] * TILE))
     fields = [(place, at) for name in NAMES for place in [_place(view, name)] for at in _drawn(place)]
     return "".join((
         tag("defs", _window()), tag("rect", width=WIDTH, height=HEIGHT, rx=18, fill=SEA), _ripples(),
         *(_panel(seat, DEEP) for seat in range(SEATS)),
-        _square(x, y + 6, half + FRAME_DEPTH, 16, fill=DEEP), _square(x, y, half + FRAME_DEPTH, 16, fill=FRAME),
-        _square(x, y, half, 0, fill=WALL), line(seams, SEAM, 2),
         tag(
-            "g",
-            *(line(path, KERB, width + 5) for path, width in ways), *(_plate(*field, 5, KERB) for field in fields),
-            *(line(path, PAVING, width) for path, width in ways), *(_plate(*field, 0, PAVING) for field in fields),
-            clip_path="url(#krabcek-window)",
+            "g", _square(x, y, half + BEYOND, 0, fill=FRAME),
+            tag("g", _repeats(view, fields), opacity=0.55),
+            _square(x, y, half, 0, fill=WALL), line(seams, SEAM, 2),
+            _labyrinth(view, links(view), fields), clip_path="url(#krabcek-window)",
         ),
+        _square(x, y, half + BEYOND, 16, fill="none", stroke=DEEP, stroke_width=3),
     ))  # fmt: skip
 
 
-def _plate(place: Place, at: At, more: float, colour: str) -> str:
-    """The field itself: square on Avenues, round on Streets and Alleys; a gate has no owner yet."""
+def _labyrinth(view: View, inside: Iterable[tuple[int, int, str]], fields: Iterable[tuple[Place, At]]) -> str:
+    """Draw ways and fields: first all kerbs, then all paving, so that ways meet without seams."""
+    ways: dict[str, list[str]] = {sort: [] for sort in ("avenue", "street", "alley")}
+    for row, column, link in inside:
+        sort = width(view, f"x{row % 4}{column % 4}") if "X" in link else "avenue"
+        ways[sort].append(_path(view, row, column, *link.split("-")))
+    paths = {sort: "".join(drawn) for sort, drawn in ways.items() if drawn}
+    fields = list(fields)
+    return "".join((
+        *(line(path, KERB, LANES[sort] * TILE + 5) for sort, path in paths.items()),
+        *(_plate(*field, 5) for field in fields),
+        *(line(path, PAVING[sort], LANES[sort] * TILE) for sort, path in paths.items()),
+        *(_inlay(path, sort) for sort, path in paths.items()),
+        *(_plate(*field, 0) for field in fields),
+    ))  # fmt: skip
+
+
+def _inlay(path: str, sort: str) -> str:
+    """Draw the middle of a way: plain in Avenues, dashed in Streets, dotted in Alleys."""
+    width, dashes = {"avenue": (2.5, "none"), "street": (2.5, "7 6"), "alley": (4.0, "0.1 8")}[sort]
+    return line(path, INLAY[sort], width, stroke_dasharray=dashes)
+
+
+def _repeats(view: View, fields: list[tuple[Place, At]]) -> str:
+    """KR-1: the ways and fields beyond the edges, as they are on the opposite side."""
+    ring = [
+        (row + down, column + right, link)
+        for row, column, link in links(view)
+        for down in (-4, 0, 4)
+        for right in (-4, 0, 4)
+        if (down or right) and -1 <= row + down <= 4 and -1 <= column + right <= 4
+    ]
+    beyond = [
+        (place, (x + right, y + down))
+        for place, (x, y) in fields
+        for down in (-BOARD, 0.0, BOARD)
+        for right in (-BOARD, 0.0, BOARD)
+        if (down or right)
+        and -TILE / 2 < x + right - LEFT_EDGE < BOARD + TILE / 2
+        and -TILE / 2 < y + down - TOP_EDGE < BOARD + TILE / 2
+    ]
+    return _labyrinth(view, ring, {(place["x"], place["y"], at): (place, at) for place, at in beyond}.values())
+
+
+def _plate(place: Place, at: At, more: float) -> str:
+    """Draw the field itself, or its kerb: square for Avenues, round for Streets and Alleys; a gate has no owner yet."""
+    sort = "avenue" if place["sort"] == "gate" else place["sort"]
+    colour = KERB if more else PAVING[sort]
     x, y = at
     half = (place["size"] + more) / 2
-    if place["sort"] in ("street", "alley"):
-        return tag("circle", cx=x, cy=y, r=half, fill=colour)
-    if place["sort"] == "avenue" or more:
-        return _square(x, y, half, 11 if place["sort"] == "avenue" else 3, fill=colour)
-    return _square(x, y, half, 3, fill=colour) + _square(
-        x, y, half - 3, 2, fill="none", stroke=KERB, stroke_width=2.5, stroke_dasharray="6 4"
-    )
+    if sort != "avenue":
+        plate = tag("circle", cx=x, cy=y, r=half, fill=colour)
+        inner = tag("circle", cx=x, cy=y, r=half - 4, fill="none", stroke=INLAY[sort], stroke_width=2)
+        return plate + inner if sort == "street" and not more else plate
+    if place["sort"] == "avenue":
+        plate = _square(x, y, half, 11, fill=colour)
+        return plate if more else plate + _square(x, y, half - 5, 7, fill="none", stroke=INLAY[sort], stroke_width=2.5)
+    plate = _square(x, y, half, 3, fill=colour)
+    dashes: dict[str, str | float] = {"fill": "none", "stroke": KERB, "stroke_width": 2.5, "stroke_dasharray": "6 4"}
+    return plate if more else plate + _square(x, y, half - 3, 2, **dashes)
 
 
 def _square(x: float, y: float, half: float, rx: float, **more: str | float) -> str:
@@ -185,15 +233,15 @@ def _square(x: float, y: float, half: float, rx: float, **more: str | float) -> 
 
 
 def _window() -> str:
-    """What shows of the ways: all at the top and on the left, a little over the edge at the bottom and on the right."""
-    side = FRAME_DEPTH + BOARD + OVER_EDGE
-    left, top = LEFT_EDGE - FRAME_DEPTH, TOP_EDGE - FRAME_DEPTH
-    return tag("clipPath", tag("rect", x=left, y=top, width=side, height=side), id="krabcek-window")
+    """Return the visible part: the board, and a little of the opposite side beyond each edge."""
+    side = BOARD + 2 * BEYOND
+    shape = tag("rect", x=LEFT_EDGE - BEYOND, y=TOP_EDGE - BEYOND, width=side, height=side, rx=16)
+    return tag("clipPath", shape, id="krabcek-window")
 
 
 def _joints() -> list[str]:
-    """KR-1: the same letter stands where a way leaves and where it comes in again."""
-    far = 23.0
+    """KR-1: write the same letter where a way leaves the board and where it comes in again."""
+    far = 26.0
     parts = []
     for n, (top, left) in enumerate(zip("abcd", "efgh", strict=True)):
         along = (n + 0.5) * TILE + 32
@@ -210,10 +258,10 @@ def _ripples() -> str:
 
 
 def _mark(view: View, name: str, at: At, whole: bool) -> str:
-    """A field's name where it is whole and free; on a gate, its owner's frame."""
+    """Write a field's name where it is drawn whole and free; on a gate, draw its owner's frame."""
     size = {"avenue": 9.0, "street": 7.5, "alley": 5.5}[width(view, name)]
     ink = GATE_INK if name[0] == "g" else KERB
-    label = letters(name, *at, size, ink) if whole and name not in view["pieces"] else ""
+    label = letters(name, *at, size, ink, class_=PLACE_NAME) if whole and name not in view["pieces"] else ""
     owner = view["gates"].get(name)
     return label if owner is None else use(f"krabcek-gate-{COLOURS[owner]}", *at, GATE, PAINT[owner]) + label
 
@@ -222,7 +270,7 @@ def _mark(view: View, name: str, at: At, whole: bool) -> str:
 
 SHELF = 84.0  # how high a player's shelf is
 WAITING = {"B": (62.0, 0.0), "M": (167.0, 60.0), "S": (340.0, 50.0)}
-"""Where the pieces of a kind wait: the middle of them, and how far apart."""
+"""Where the pieces of a kind wait: their middle, and the distance between them."""
 DIE_AT = WIDTH - 62
 PIPS = {0: "", 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 
@@ -256,7 +304,8 @@ def _players(view: View, places: dict[str, Place]) -> list[str]:
     return parts
 
 
-# Symbols. A round Skinnyboy, a square Middleman, an eight-sided Bigboy; on a stack each shows round the smaller one.
+# Symbols. A round Skinnyboy, a square Middleman, an octagonal Bigboy; in a stack each is visible around the smaller
+# one.
 
 BODIES = {
     "S": "M50 21A29 29 0 1 1 49.9 21Z",
@@ -270,11 +319,11 @@ GATE = 1.2 * SORTS["avenue"] * TILE
 def symbols() -> str:
     """Every kind of piece in both colours and its mark, the gates' frames, the faces of a die, the winner's crown."""
     pieces = [_figure(kind, seat) for kind in KINDS for seat in range(SEATS)]
-    return "".join((*pieces, *map(_frame, range(SEATS)), *map(_die, PIPS), _crown()))
+    return "".join((*pieces, *map(_frame, range(SEATS)), *map(_die, PIPS), _crown(), *map(_way, LANES)))
 
 
 def _figure(kind: str, seat: int) -> str:
-    """A piece: each member has a side, and who stands on others stands higher."""
+    """Draw a piece: each member of a stack shows its side, and those on top stand higher."""
     members = MEMBERS[KINDS.index(kind)][::-1]
     parts = []
     lift = 3.0 * (len(members) - 1) - 2
@@ -292,7 +341,7 @@ def _figure(kind: str, seat: int) -> str:
         for side in (-1, 1)
     )
     smile = line(f"M42 {middle + 8:.1f}q8 6 16 0", RIM[seat], 3)
-    # Who cannot tell the colours apart sees a bar or dots over the eyes, where he wants them.
+    # Players who cannot tell the colours apart can turn on a bar or dots over the eyes.
     mark = line(f"M40 {middle - 17:.1f}h20" if seat == 0 else f"M40 {middle - 16:.1f}h0m10 -2h0m10 2h0", RIM[seat], 6)
     name, box = f"krabcek-{COLOURS[seat]}{kind}", "-6 -6 112 112"
     piece = tag("symbol", *parts, eyes, smile, id=name, viewBox=box)
@@ -300,7 +349,7 @@ def _figure(kind: str, seat: int) -> str:
 
 
 def _frame(seat: int) -> str:
-    """A gate's frame in its owner's colour: Black's is plain, White's has a line in it."""
+    """Draw a gate's frame in its owner's colour: Black's is plain, White's has a line in it."""
     frame = _square(60, 60, 46, 5, fill="none", stroke=PAINT[seat], stroke_width=15)
     inner = _square(60, 60, 46, 3, fill="none", stroke=KERB, stroke_width=3) if seat else ""
     return tag("symbol", frame, inner, id=f"krabcek-gate-{COLOURS[seat]}", viewBox="0 0 120 120")
@@ -316,6 +365,16 @@ def _die(number: int) -> str:
     return tag("symbol", box, dots, id=f"krabcek-die-{number}", viewBox="0 0 100 100")
 
 
+def _way(sort: str) -> str:
+    """Draw a field and the way through it, for the legend."""
+    path = "M0 35H100"
+    place: Place = {"sort": sort, "size": SORTS[sort] * TILE}
+    lane = line(path, KERB, LANES[sort] * TILE + 5), line(path, PAVING[sort], LANES[sort] * TILE)
+    parts = *lane, _inlay(path, sort), *(_plate(place, (50, 35), more) for more in (5, 0))
+    ground = tag("rect", width=100, height=70, fill=WALL)
+    return tag("symbol", ground, *parts, id=f"krabcek-{sort}", viewBox="0 0 100 70")
+
+
 def _crown() -> str:
     shape = "M18 76L10 30L33 50L50 18L67 50L90 30L82 76Z"
     body = tag("path", d=shape, fill="currentColor", stroke=INK, stroke_width=5, stroke_linejoin="round")
@@ -327,7 +386,7 @@ def _piece(seat: int, kind: str, at: At, size: float, **more: float) -> str:
 
 
 def _stands(piece: Piece, name: str, at: At, whole: bool) -> str:
-    """A piece on its field; at the far edge of a border field a pale copy, half hidden."""
+    """Draw a piece on its field; at the far edge of a border field also a pale copy, half hidden."""
     seat, kind = piece["seat"], piece["kind"]
     if whole:
         return tag("g", tag("title", f"{name}: {kind}"), _piece(seat, kind, at, PIECE))

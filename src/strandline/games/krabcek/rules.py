@@ -66,7 +66,7 @@ def phase(s: Row) -> int:
 
 
 def moves(s: Row, out: Row) -> int:
-    """KR-9 gates, KR-10 dice, KR-11 the moves of a turn, which were worked out when its die was rolled."""
+    """KR-9 gates, KR-10 dice, KR-11 the moves of a turn, which were computed when its die was rolled."""
     n = 0
     if s[TURN] == CHANCE:
         if s[SEAT] == NOBODY:
@@ -86,7 +86,8 @@ def moves(s: Row, out: Row) -> int:
             gates &= gates - 1
             n += 1
         return n
-    # One loop over all lines, the next one at hand, and two fields at a time: nested loops, or one field, take longer.
+    # One loop over all lines, with the next one ready, and two fields at a time: nested loops, or one field, take
+    # longer.
     line = GOALS
     end = GOALS + s[LINES]
     goals = s[line]
@@ -106,7 +107,7 @@ def moves(s: Row, out: Row) -> int:
 
 
 def play(s: Row, move: int) -> None:
-    """KR-9: a gate is taken; KR-10: dice fall; KR-12 to KR-18: a turn is made."""
+    """KR-9: take a gate; KR-10: roll dice; KR-12 to KR-18: make the move of a turn."""
     if move >= SWITCH:
         switch(s, move >> 6 & 63, move & 63)
     elif move >= ROLL:
@@ -129,7 +130,7 @@ def play(s: Row, move: int) -> None:
 
 
 def result(s: Row, out: Shares) -> None:
-    """KR-22: the winner has it all; a draw is shared."""
+    """KR-22: the winner gets everything; a draw is shared."""
     out[0] = 0.0
     out[1] = 0.0
     if s[SEAT] == NOBODY:
@@ -143,7 +144,7 @@ def result(s: Row, out: Shares) -> None:
 
 
 def choose(s: Row, gate: int) -> None:
-    """KR-9: Black takes one gate, then each two in turn; the last is Black's by itself."""
+    """KR-9: Black takes one gate, then White and Black take two each in turn; the last gate goes to Black."""
     s[TAKEN + s[SEAT]] |= 1 << gate
     taken = count(s[TAKEN] | s[TAKEN + 1])
     if taken == 7:
@@ -167,7 +168,7 @@ def use(s: Row, seat: int, number: int) -> None:
 
 
 def hand_over(s: Row) -> None:
-    """KR-19: the tower wins; KR-21: or too many turns are a draw; or the other player is on."""
+    """KR-19: the tower wins; KR-21: or the turn limit makes a draw; or the other player's turn begins."""
     seat = s[SEAT]
     s[DIE] = 0
     s[TURNS] += 1
@@ -185,7 +186,7 @@ def hand_over(s: Row) -> None:
 
 
 def able(s: Row) -> int:
-    """KR-11 to KR-18: work out where the player's pieces can go with his number; 0 if nowhere."""
+    """KR-11 to KR-18: compute where the player's pieces can go with the number; return 0 if nowhere."""
     seat = s[SEAT]
     steps = s[DIE]
     pieces = PIECES + 6 * seat
@@ -195,7 +196,7 @@ def able(s: Row) -> int:
     empty = ALL & ~(s[OWN] | s[OWN + 1])
     big_free = empty & AVENUES
     middle_free = empty & (AVENUES | s[STREETS])
-    # A walk ends on a piece that it combines with, or in a blind field, and leads through neither.
+    # A walk may end on a piece that it combines with, or on a dead-end field, but it leads through neither.
     inner = s[INNER]
     blind = ~inner
     skinny_onto = (middlemen | s[pieces + BIG_STACK]) & ~GATES | empty & blind
@@ -230,7 +231,7 @@ def able(s: Row) -> int:
 
 
 def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
-    """KR-13, KR-14: where so many steps can end: over free fields, none of them twice, the last also onto others.
+    """KR-13, KR-14: return where this many steps can end: over free fields, none twice, the last also onto ``onto``.
 
     ``first``: the fields that the first step can lead to.
     """
@@ -238,7 +239,7 @@ def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
     if steps == 2:
         found = two(s, first, free, onto)
     # One loop for all other numbers, so that a GPU's threads stay together whatever they have rolled. What is still to
-    # be tried, by how many steps are left from there; a walk of three steps comes from nowhere.
+    # be tried is kept by the number of steps left from there; a walk of three steps begins at NOWHERE.
     start = first & free
     sixth = start if steps == 6 else 0
     fifth = start if steps == 5 else 0
@@ -264,8 +265,8 @@ def ends(s: Row, first: int, steps: int, free: int, onto: int) -> int:
     return found
 
 
-# Few fields have more than two ways on: the last steps try two without asking whether they are there, since a branch
-# guessed wrongly would cost more.
+# Few fields have more than two ways on. The last steps try two without checking that they exist, since a mispredicted
+# branch would cost more.
 
 
 def two(s: Row, first: int, free: int, onto: int) -> int:
@@ -273,7 +274,7 @@ def two(s: Row, first: int, free: int, onto: int) -> int:
 
 
 def near(s: Row, fields: int) -> int:
-    """The fields beside any of these."""
+    """Return the fields beside any of these."""
     second = fields & fields - 1
     found = s[NEXT + low(fields | NOWHERE)] | s[NEXT + low(second | NOWHERE)]
     others = second & second - 1
@@ -297,21 +298,21 @@ def three(s: Row, first: int, free: int, onto: int) -> int:
 
 
 def jumps(s: Row, gate: int) -> int:
-    """KR-16: the gates of the player to whom this one does not belong."""
+    """KR-16: return the gates of the player who does not own this one."""
     return s[TAKEN + (s[TAKEN] >> gate & 1)]
 
 
 def switches(s: Row, n: int) -> int:
-    """KR-15: the pairs of different kinds that fit where the other stands, from line n on; the line after."""
-    # Exits are the last fields, and nobody big stands on one: whether the second fits on the first is only a question
-    # where the first is an Alley.
+    """KR-15: list, from line n on, the pairs of different kinds that fit each other's fields; return the next line."""
+    # Exits are the last fields, and no wide piece stands on one. So whether the second piece fits on the first field
+    # matters only if the first field is an Alley.
     pieces = PIECES + 6 * s[SEAT]
     skinny = s[pieces + SKINNYBOY]
     middle = s[pieces + MIDDLEMAN]
     little = s[pieces + LITTLE_STACK]
     wide = AVENUES | s[STREETS]
     standing = s[OWN + s[SEAT]]
-    while standing & standing - 1:  # the last has nobody left, and there may be no room for its line
+    while standing & standing - 1:  # the last piece has no partner left, and there may be no room for its line
         first = standing & -standing
         standing ^= first
         if first & skinny:
@@ -328,7 +329,7 @@ def switches(s: Row, n: int) -> int:
 
 
 def walk(s: Row, start: int, goal: int) -> None:
-    """KR-12, KR-13, KR-16, KR-17: a piece enters, walks or jumps to an empty field, or onto a piece of its own."""
+    """KR-12, KR-13, KR-16, KR-17: a piece enters, walks or jumps to an empty field, or onto its own side's piece."""
     seat = s[SEAT]
     pieces = PIECES + 6 * seat
     there = 1 << goal
@@ -348,7 +349,7 @@ def walk(s: Row, start: int, goal: int) -> None:
 
 
 def standing_on(s: Row, pieces: int, field: int) -> int:
-    """The kind of the piece on a field."""
+    """Return the kind of the piece on a field."""
     kind = 0
     while not s[pieces + kind] >> field & 1:
         kind += 1
@@ -356,7 +357,7 @@ def standing_on(s: Row, pieces: int, field: int) -> int:
 
 
 def combined(kind: int, other: int) -> int:
-    """KR-17: what a piece becomes on another that it may go onto."""
+    """KR-17: return what a piece becomes on another that it may go onto."""
     if other == MIDDLEMAN:
         return LITTLE_STACK
     if kind == MIDDLEMAN:
@@ -378,7 +379,7 @@ def switch(s: Row, first: int, second: int) -> None:
 
 
 def deal(s: Row, rng: Row) -> None:
-    """KR-7: the tiles shuffled and turned at random; KR-9: Black chooses a gate."""
+    """KR-7: shuffle and turn the tiles at random; KR-9: then Black chooses a gate."""
     clear(s)
     turns = pick(rng, 1 << 16)
     streets = 5
@@ -393,7 +394,7 @@ def deal(s: Row, rng: Row) -> None:
 
 
 def clear(s: Row) -> None:
-    """KR-8: no tiles, and all pieces off the board."""
+    """KR-8: clear the row: no tiles, and all pieces off the board."""
     for i in range(LINKS):
         s[i] = 0
     for seat in range(SEATS):
@@ -401,7 +402,7 @@ def clear(s: Row) -> None:
 
 
 def lay(s: Row) -> None:
-    """KR-4 to KR-6: work out from the tiles which fields lie beside each other, and which exits are Streets."""
+    """KR-4 to KR-6: compute from the tiles which fields are adjacent, and which exits are Streets."""
     for tile in range(16):
         kind = s[TILES] >> 3 * tile & 1
         quarters = s[TILES] >> 3 * tile + 1 & 3
@@ -436,7 +437,7 @@ def field(tile: int, quarters: int, point: int) -> int:
 
 
 def key(s: Row) -> int:
-    """A name of all that the text tells."""
+    """Return a name for everything that the text includes."""
     name = s[TURNS] << 8 | s[DIE] << 4 | s[SEAT] << 2 | s[TURN] + 2
     name = mix(name) ^ s[TILES]
     name = mix(name) ^ s[TAKEN] ^ s[TAKEN + 1] << 8
@@ -446,17 +447,17 @@ def key(s: Row) -> int:
 
 
 def fresh(s: Row) -> int:
-    """The number of turns played only grows."""
+    """Always true: the number of turns played only grows."""
     return 1
 
 
 def repeats(s: Row) -> int:
-    """KR-21: no position is drawn for having stood before."""
+    """KR-21: repetition never makes a draw."""
     return 0
 
 
 def draw(s: Row) -> None:
-    """KR-21: repetition ends no game."""
+    """KR-21: repetition never ends a game."""
 
 
 def mask(s: Row, seat: int) -> None:

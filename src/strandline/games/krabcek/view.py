@@ -1,4 +1,4 @@
-"""Krabcek to look at: plain data of a position, and a board for terminals drawn from it. Pictures: ``picture.py``."""
+"""Krabcek as plain data, and its board for terminals. Pictures are in ``picture.py``."""
 
 from typing import cast
 
@@ -38,7 +38,7 @@ POWERS: dict[int, Power] = {SWITCH_6: "switch", JUMP_5: "jump"}
 
 
 def view(s: Row, seat: int) -> View:
-    """Everything: nothing is hidden in this game, from anyone."""
+    """Return everything: this game hides nothing from anyone."""
     owners = [next((one for one in range(SEATS) if s[TAKEN + one] >> gate & 1), None) for gate in range(TOP)]
     whose = None if s[SEAT] == NOBODY else s[SEAT]
     over = s[TURN] == OVER
@@ -90,11 +90,11 @@ BRACKETS = {"avenue": " ", "street": "=", "alley": "-"}
 
 
 def board(view: View) -> str:
-    """The labyrinth for a terminal: every field by its name, and the ways between them as strokes.
+    """Draw the labyrinth for a terminal: every field by its name, and the ways between them as strokes.
 
     Streets are written =x11=, Alleys -x12-, gates in their owner's colour; Sx12b is a black Skinnyboy on x12.
-    What is dim at the right and at the bottom is the left and the upper edge once more. Below stand the players'
-    gates, what they have off the board, whose turn it is, and the turns played.
+    The dim parts at the right and at the bottom repeat the left and the upper edge. Below are the players' gates, their
+    pieces off the board, whose turn it is, and the turns played.
     """
     ways, straight = _strokes(view)
     lines = []
@@ -116,7 +116,7 @@ def board(view: View) -> str:
 
 
 def _strokes(view: View) -> tuple[dict[tuple[int, int], str], str]:
-    """The strokes between the fields, two rows and columns a field; and the ways straight across a tile, by name."""
+    """Return the strokes between the fields (two rows and columns each), and the ways straight across tiles by name."""
     strokes: dict[tuple[int, int], str] = {}
     straight = []
     for row, column, link in links(view):
@@ -136,7 +136,7 @@ def _strokes(view: View) -> tuple[dict[tuple[int, int], str], str]:
 
 
 def _name(row: int, column: int) -> str:
-    """The field at a place of the terminal's board; on brown corners there is none."""
+    """Return the field at a place of the terminal's board; brown corners have none."""
     letter = ("gh", "vx")[row % 2][column % 2]
     name = f"{letter}{row // 2 % 4}{column // 2 % 4}"
     return name if name in NAMES else ""

@@ -16,7 +16,7 @@ class View(TypedDict):
     game: Literal["krabcek"]
     text: str
     tiles: list[list[str]]
-    """In rows, each by its kind and its quarter turns: "A3"."""
+    """The tiles in rows, each by its kind and its quarter turns: "A3"."""
     links: dict[str, list[str]]
     """For each kind of tile, the points that are linked: "NW-N"."""
     gates: dict[str, int | None]

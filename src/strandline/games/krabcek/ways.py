@@ -1,4 +1,4 @@
-"""Krabcek: how near pieces are to each other, and how far they can walk: what evaluations look at."""
+"""Krabcek: how close pieces are to each other, and how far they can walk, for the evaluations."""
 
 from strandline.core.bits import low
 from strandline.core.contract import Row
@@ -6,13 +6,13 @@ from strandline.core.contract import Row
 from .board import BIG_STACK, BIGBOY, INNER, LITTLE_STACK, MIDDLEMAN, NEXT, OFF, PIECES, PLACE, SKINNYBOY, TAKEN
 from .rules import ends, near
 
-FAR = 13  # fields apart, or more, or cut off from each other
-APART = 4  # bits of a distance; above them, one for each number that would bring the two together
+FAR = 13  # this many fields apart or more, or cut off from each other
+APART = 4  # bits of a distance; above them, a bit for each number that would bring the two together
 NUMBERS_OF_A_DIE = 0b1111110
 
 
 def army(s: Row, seat: int) -> tuple[int, int, int, int, int]:
-    """Where a player's Skinnyboys, Middlemen, Bigboy, Little Stacks and Big Stack stand."""
+    """Return where a player's Skinnyboys, Middlemen, Bigboy, Little Stacks and Big Stack stand."""
     pieces = PIECES + 6 * seat
     return (
         s[pieces + SKINNYBOY],
@@ -24,13 +24,13 @@ def army(s: Row, seat: int) -> tuple[int, int, int, int, int]:
 
 
 def entrances(s: Row, seat: int, empty: int) -> tuple[int, int]:
-    """The gates by which a Skinnyboy of the player, and a Middleman, may enter; none where none is off the board."""
+    """Return the gates by which a player's Skinnyboy, and Middleman, may enter; none if none is off the board."""
     doors = s[TAKEN + seat] & empty
     return doors if s[OFF + seat] & 7 else 0, doors if s[OFF + seat] >> PLACE & 7 else 0
 
 
 def meeting(s: Row, goal: int, free: int, walkers: int, doors: int) -> int:
-    """The numbers with which one of the walkers, or who enters by a door, ends on the goal: walked backwards."""
+    """Return the numbers with which a walker, or a piece entering by a door, ends on the goal (searched backwards)."""
     numbers = 0
     for steps in range(1, 7):
         there = ends(s, s[NEXT + low(goal)], steps, free & s[INNER], walkers)
@@ -42,7 +42,7 @@ def meeting(s: Row, goal: int, free: int, walkers: int, doors: int) -> int:
 
 
 def room(s: Row, walkers: int, doors: int, free: int) -> int:
-    """The fields that the walkers, or who enters by a door, may reach within a turn."""
+    """Return the fields that the walkers, or a piece that enters by a door, can reach within a turn."""
     here = (near(s, walkers) | doors) & free
     found = here
     for _ in range(5):
@@ -52,7 +52,7 @@ def room(s: Row, walkers: int, doors: int, free: int) -> int:
 
 
 def trail(s: Row, goal: int, free: int, walkers: int, doors: int) -> int:
-    """How far from the goal the nearest of the walkers is, or who enters by a door; above it, the numbers that fit."""
+    """Return the distance of the goal from the nearest walker or entering piece; above it, the numbers that fit."""
     seen = goal
     here = goal
     steps = 0

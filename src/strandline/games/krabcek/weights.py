@@ -1,10 +1,11 @@
-"""Krabcek: what features are worth, from ``weights.json``, packed for the evaluation.
+"""Krabcek: the weights of the features, from ``weights.json``, packed for the evaluation.
 
-The file has for each feature, the roller's before the other player's, and for each of its values a row: a weight for
-every hidden unit, and one for the plain sum. Values without a row weigh nothing. ``bench/fit_krabcek.py`` writes it.
+The features of the player to roll come before the other player's. For each feature and each of its values the file has
+a row: a weight for every hidden unit, and one for the plain sum. Values without a row weigh nothing.
+``bench/fit_krabcek.py`` writes the file.
 
-Four hidden units share an int, so that one sum makes four: their weights are counted from the least that their feature
-has, and what was left out is added in the end.
+Four hidden units share an int, so that one addition adds four. Their weights are stored relative to the smallest weight
+of their feature; the difference is added at the end.
 """
 
 import json
@@ -20,7 +21,7 @@ LANES = 4  # in an int
 def _packed(
     features: list[list[list[int]]], hidden: int
 ) -> tuple[list[tuple[int, ...]], tuple[int, ...], tuple[int, ...]]:
-    """The hidden units' weights, four in an int; the plain sum's; and what each hidden unit was counted from."""
+    """Return the hidden units' weights, four in an int; the weights of the plain sum; and each hidden unit's offset."""
     nothing = [0] * (hidden + 1)
     rows_of = [rows + [nothing] * (HIGHEST + 1 - len(rows)) for rows in features]
     least = [[min(row[unit] for row in rows) for unit in range(hidden)] for rows in rows_of]

@@ -1,8 +1,8 @@
 """Survive: the sea, the island, the isles, the tiles, the options, and the map of the row.
 
-A hex is a number from 0 to 132 in reading order. What stands on it is one int of the row: a look at a hex is one
-look at the row, and an empty sea hex is 0. Each explorer has an int of his own besides, and the boats and each kind of
-creature have a list of their hexes, packed into bytes.
+A hex is a number from 0 to 132 in reading order. One int of the row says what is on it, so looking at a hex is a single
+read, and an empty sea hex is 0. Besides, each explorer has an int of its own, and the boats and each kind of creature
+have a list of their hexes, packed into bytes.
 """
 
 from collections.abc import Iterable
@@ -13,9 +13,9 @@ from strandline.core.errors import bad_option
 from strandline.core.options import BOOK, RULING, check, option
 
 RULES_VERSION = 1
-"""Raised whenever a record could come out otherwise than before."""
+"""Raised whenever the same record could lead to another game than before."""
 OLDER_RULES: dict[int, str] = {}
-"""For each earlier version, the last release that plays by it: records of it say so."""
+"""For each earlier version, the last release that plays by it; the error for an old record names it."""
 
 # Geometry
 
@@ -45,14 +45,14 @@ def _neighbours(name: str) -> tuple[int, ...]:
 
 NEIGHBOURS = [_neighbours(name) for name in NAMES]
 NEAR = tuple(sum(cell + 1 << 8 * i for i, cell in enumerate(each)) for each in NEIGHBOURS)
-"""The neighbours of each hex, plus 1, a byte each: one look at a table, where each look costs a GPU dearly."""
+"""The neighbours of each hex, plus 1, a byte each: one read of a table, because each read is expensive on a GPU."""
 
 _LAND = {"D": (4, 7), "E": (3, 7), "F": (2, 9), "G": (2, 8), "H": (2, 9), "I": (3, 7), "J": (4, 7)}
 LAKE = "G5"
 ISLAND = tuple(HEXES[f"{row}{c}"] for row, (a, b) in _LAND.items() for c in range(a, b + 1) if f"{row}{c}" != LAKE)
 """SV-2: the island's hexes in reading order."""
 COAST = tuple(cell for cell in range(HEX_COUNT) if cell not in ISLAND and set(NEIGHBOURS[cell]) & set(ISLAND))
-"""The sea hexes next to the island before anything sinks, ``G5`` among them."""
+"""The sea hexes next to the island before anything sinks, including ``G5``."""
 SHORE_TILES = tuple(int(any(near not in ISLAND for near in NEIGHBOURS[cell])) for cell in range(HEX_COUNT))
 """Whether a hex touches the sea before anything sinks."""
 
@@ -70,7 +70,7 @@ LETTERS = "abcdefghij"
 EXPLORERS = 10  # a colour
 VALUES_OF_A_COLOUR = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)  # SV-6
 HIGHEST = 6
-ALL_VALUES = sum(1 << 4 * value for value in VALUES_OF_A_COLOUR)  # how many have each value, 4 bits a value
+ALL_VALUES = sum(1 << 4 * value for value in VALUES_OF_A_COLOUR)  # how many explorers have each value, 4 bits a value
 BOATS_OF_A_COLOUR = 2
 BERTHS = 3  # in a boat
 SERPENT, SHARK, WHALE = 0, 1, 2
@@ -93,7 +93,7 @@ EFFECTS = (
     "repel-shark",
     "repel-whale",
 )
-"""SV-5: the tiles' backs by number: first those done at once, then those kept."""
+"""SV-5: the tiles' backs by number: first those that take effect at once, then those kept."""
 SHARK_COMES, WHALE_COMES, BOAT_COMES, WHIRLPOOL, VOLCANO, DOLPHIN, WIND, MOVE_SERPENT = 0, 1, 2, 3, 4, 5, 6, 7
 MOVE_WHALE, REPEL_SHARK, REPEL_WHALE = 9, 10, 11
 FIRST_KEPT = DOLPHIN
@@ -104,7 +104,7 @@ _BACKS = {
     MOUNTAIN: (1, 0, 0, 4, 1, 0, 0, 0, 0, 0, 1, 1),
 }
 TILES_OF = (0, *(sum(_BACKS[terrain]) for terrain in (BEACH, FOREST, MOUNTAIN)))
-"""SV-5: how many tiles a terrain has."""
+"""SV-5: the number of tiles of each terrain."""
 ALL_TILES = sum(TILES_OF[terrain] << 8 * terrain for terrain in (BEACH, FOREST, MOUNTAIN))  # 8 bits a terrain
 MIX = (0, *(sum(n << 4 * effect for effect, n in enumerate(_BACKS[t])) for t in (BEACH, FOREST, MOUNTAIN)))
 """SV-5: how many tiles of a terrain have each effect on their backs, 4 bits an effect."""
@@ -125,7 +125,7 @@ SHORE = 1 << 40  # a tile that touches the sea
 _CREWS = [[byte >> 2 * seat & 3 for seat in range(SEATS)] for byte in range(256)]
 CREW_SIZE = tuple(sum(crew) for crew in _CREWS)
 CONTROL = tuple(sum(1 << seat for seat in range(SEATS) if crew[seat] == max(crew)) for crew in _CREWS)
-"""SV-22: who may move a boat, by its crew, as bits: those with most aboard; with nobody aboard, all."""
+"""SV-22: the seats that may move a boat, by its crew, as bits: those with most aboard; all if it is empty."""
 
 # Where an explorer is: a hex; a hex and ABOARD; or one of
 
@@ -136,7 +136,7 @@ LOST = 516
 WAITING = 517  # not placed yet
 NO_ISLE = 0
 ISLE = tuple(next((SAVED + i for i, two in enumerate(LANDINGS) if name in two), NO_ISLE) for name in NAMES)
-"""SV-3: where one who lands from a hex will be."""
+"""SV-3: the place of an explorer after landing from a hex."""
 
 # The map of the row
 
@@ -180,14 +180,14 @@ FLEET_FULL = 48  # a list that has something from this bit on has its seven boat
 PUTTING, LAUNCHING, PLAYING, SWIMMING, SAILING, RELOCATING, WALKING = 0, 1, 2, 3, 4, 5, 6
 SINKING, TURNING, BOARDING, ROLLING, HUNTING, REACTING = 7, 8, 9, 10, 11, 12
 
-# Moves are ints below 2**15, so that a GPU can keep them in 16 bits. What A>B means for boats and creatures, and which
-# creature, the phase tells.
+# Moves are ints below 2**15, so that a GPU can keep them in 16 bits. The phase tells what A>B means for boats and
+# creatures, and which creature is meant.
 
 GO = 133  # from * GO + to
 EXPLORER = 9 << 11  # + explorer << 4, + one of
-STEP = 0  # + n: walk, or swim, to the n-th neighbour of his hex
-BOARD = 6  # + n: board the boat on the n-th neighbour of his hex
-CLIMB, DIVE, LAND = 12, 13, 14  # onto the boat on his own hex; off it, into the water; to the isle
+STEP = 0  # + n: walk, or swim, to the n-th neighbour of the explorer's hex
+BOARD = 6  # + n: board the boat on the n-th neighbour of the explorer's hex
+CLIMB, DIVE, LAND = 12, 13, 14  # onto the boat on the same hex; off it, into the water; to the isle
 PUT = 5 << 12  # + colour << 9, + value << 6, + number of the tile in ISLAND
 LAUNCH = 11 << 11  # + hex
 SINK = LAUNCH + 256  # + hex
@@ -204,12 +204,12 @@ CROWDED, EQUAL, LAST_EXPLORER, LAST_TILE = 1, 2, 4, 8
 
 
 MINUTES = 45, 60
-"""How long a game takes people who know it."""
+"""The minutes that a game takes experienced players."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """SV-61: what can be chosen before a game."""
+    """SV-61: the options of a game."""
 
     players: int = option(4, "SV-61", values=(2, 3, 4), origin={"": (BOOK,)})
     colours: int = option(1, "SV-46", values=(1, 2), only={"2": {"players": (2,)}}, origin={"": (BOOK,)})

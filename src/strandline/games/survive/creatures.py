@@ -1,4 +1,4 @@
-"""Survive, step 4: creatures, and the reactions to them; and the three tiles of step 1 that relocate one."""
+"""Survive, step 4: creatures and the reactions to them, and the three tiles of step 1 that relocate a creature."""
 
 from strandline.core.contract import Row
 
@@ -28,7 +28,7 @@ def creature_steps(kind: int) -> int:
 
 
 def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
-    """SV-36: the first step of any creature of a kind. Two on one hex are as one."""
+    """SV-36: list the first step of any creature of a kind. Two on one hex count as one."""
     creatures = s[LISTS + kind]
     while creatures:
         cell = (creatures & 255) - 1
@@ -39,12 +39,12 @@ def creature_moves(s: Row, out: Row, n: int, kind: int) -> int:
 
 
 def roaming_moves(s: Row, out: Row, n: int, cell: int) -> int:
-    """SV-36, SV-38: where a creature can go."""
+    """SV-36, SV-38: list where a creature can go."""
     return ways(s, out, n, cell, TERRAIN)
 
 
 def can_roam(s: Row, kind: int) -> bool:
-    """Whether ``creature_moves`` finds any."""
+    """Return whether ``creature_moves`` finds any."""
     creatures = s[LISTS + kind]
     while creatures:
         cell = (creatures & 255) - 1
@@ -68,24 +68,27 @@ def relocations(s: Row, out: Row, kind: int) -> int:
                     if s[AT + goal] == 0:
                         out[goals] = cell * GO + goal
                         goals += 1
-            for i in range(goals):  # they are the same for each
+            for i in range(goals):  # the same for each creature
                 out[n + i] = cell * GO + out[i] % GO
             n += goals
     return n
 
 
 def can_relocate(s: Row, kind: int) -> bool:
-    """SV-35: whether there is a creature of the kind. A hex for it there is: 93 are sea, and there are 68 pieces."""
+    """SV-35: return whether there is a creature of the kind.
+
+    There is always a hex for it: 93 are sea, for 68 pieces.
+    """
     return s[LISTS + kind] != 0
 
 
 def last_of_hex(s: Row, kind: int, cell: int, rest: int) -> bool:
-    """Whether a list's rest has no other creature on this hex."""
+    """Return whether the rest of a list has no other creature on this hex."""
     return s[AT + cell] >> CREATURE + 3 * kind & 7 <= 1 or not listed(rest, cell)
 
 
 def endangered(s: Row, kind: int, cell: int) -> int:
-    """SV-39 to SV-41: the other seats that are asked when a creature enters a hex, as bits."""
+    """SV-39 to SV-41: return the other seats that are asked when a creature enters a hex, as bits."""
     here = s[AT + cell]
     seats = 0
     if kind == WHALE and here & SOME_CREW:
@@ -101,7 +104,7 @@ def endangered(s: Row, kind: int, cell: int) -> int:
 
 
 def first_asked(s: Row, asked: int) -> int:
-    """SV-41: the first of some seats, clockwise from the player whose turn it is."""
+    """SV-41: return the first of some seats, clockwise from the player whose turn it is."""
     seat = s[ACTIVE]
     while not asked >> seat & 1:
         seat = (seat + 1) % s[PLAYERS]

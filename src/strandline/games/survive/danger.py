@@ -1,4 +1,7 @@
-"""Survive: what the creatures could take next. It is for people to look at: the rules never ask."""
+"""Survive: what the creatures could take next. Only shown to players; the rules do not use it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
 
 from strandline.core.contract import Row
 
@@ -19,6 +22,7 @@ from .board import (
     TERRAIN,
 )
 from .creatures import creature_steps, roaming_moves
+from .hands import mask
 from .notation import explorer_text
 from .pieces import appear, settle
 
@@ -26,35 +30,42 @@ MOST_WAYS = 6
 
 
 def threatened(s: Row) -> list[str]:
-    """SV-36 to SV-38: the explorers and boats that one creature's move could remove, whatever the die shows.
+    """SV-36 to SV-38: return the explorers and boats that one creature's move could remove, whatever the die shows.
 
-    All of it stands open on the board. Tiles that repel are not thought of: who holds them is hidden.
+    All of this is visible on the board. Tiles that repel are ignored, because who holds them is hidden.
     """
-    found: set[str] = set()
+    shown = list(s)
+    mask(shown, -1)
+    return list(_threatened(tuple(shown)))
+
+
+@lru_cache(maxsize=16)  # all who look at a position see the same
+def _threatened(s: tuple[int, ...]) -> tuple[str, ...]:
+    row, found = list(s), set[str]()
     if not any(s[AT + cell] & (SOME_CREW | SOME_PEOPLE) and not s[AT + cell] & TERRAIN for cell in range(HEX_COUNT)):
-        return []
+        return ()
     for kind in range(CREATURE_COUNT):
         seen = {byte - 1 for byte in s[LISTS + kind].to_bytes(8, "little") if byte}
         edge = list(seen)
-        for cell in edge:  # SV-39: whom it has come to, while others are asked
+        for cell in edge:  # SV-39: those it has reached, while others are asked
             found |= _struck(s, kind, cell)
         for _ in range(creature_steps(kind)):
             beyond = []
             for cell in edge:
                 out = [0] * MOST_WAYS
-                number = roaming_moves(s, out, 0, cell)
+                number = roaming_moves(row, out, 0, cell)
                 for goal in {move % GO for move in out[:number]} - seen:
                     seen.add(goal)
                     if struck := _struck(s, kind, goal):
-                        found.update(struck)  # SV-37: and there it stops
+                        found.update(struck)  # SV-37: the creature stops there
                     else:
                         beyond.append(goal)
             edge = beyond
-    return sorted(found)
+    return tuple(sorted(found))
 
 
-def _struck(s: Row, kind: int, cell: int) -> set[str]:
-    """SV-23: what would be removed if a creature of a kind came to a hex."""
+def _struck(s: Sequence[int], kind: int, cell: int) -> set[str]:
+    """SV-23: return what would be removed if a creature of a kind came to a hex."""
     if not s[AT + cell] & (SOME_CREW | SOME_PEOPLE):
         return set()
     row = list(s)

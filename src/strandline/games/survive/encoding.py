@@ -1,4 +1,4 @@
-"""Survive in numbers, for learning: dense actions, and what a seat sees as a flat run of small ints."""
+"""Survive as numbers, for learning: dense actions, and a seat's observation as small ints."""
 
 from strandline.core.bits import low
 from strandline.core.contract import Row
@@ -72,11 +72,11 @@ from .board import (
 )
 
 ENCODING = 1
-"""Raised whenever a number means something else than before."""
+"""Raised whenever a number changes its meaning."""
 
-# Actions. A seat's own colours are counted from 0, the second only where each plays two; where explorers of all may be
-# picked, colours are counted from the seat on. A creature to relocate is known by how many of its kind are on hexes
-# before its own.
+# Actions. A seat's own colours are counted from 0; there is a second one only if each player has two. Where any
+# player's explorer may be picked, colours are counted from the seat. A creature to relocate is identified by how many
+# of its kind are on hexes before its own.
 
 HOWS = LAND + 1
 OWN_EXPLORERS = 2 * EXPLORERS
@@ -100,7 +100,7 @@ LINK_NUMBERS = tuple(
     for start in range(HEX_COUNT)
     for goal in range(start - FARTHEST, start + FARTHEST + 1)
 )
-"""The number of the link from a hex to one beside it, by how far away that is in the hexes' order."""
+"""The number of the link from a hex to a neighbour, by the distance between the two in the hexes' order."""
 ISLAND_NUMBER = tuple(ISLAND.index(cell) if cell in ISLAND else NOBODY for cell in range(HEX_COUNT))
 COAST_NUMBER = tuple(COAST.index(cell) if cell in COAST else NOBODY for cell in range(HEX_COUNT))
 
@@ -176,9 +176,10 @@ PLANES = (
     ("colours", 1, "how many colours each plays"),
     ("own values", 1, "1: players may look at their explorers' values (option values)"),
 )  # fmt: skip
-"""What the observation holds: name, length, meaning.
+"""The parts of the observation: name, length, meaning.
 
-Seats are counted clockwise from the one that looks, seat 0; explorers by colour, likewise, then as they were placed.
+Seats are counted clockwise from the observing seat, which is 0; explorers by colour in the same order, then in the
+order of placing.
 """
 
 
@@ -244,7 +245,7 @@ def move_of(s: Row, action: int) -> int:
 
 
 def lower(creatures: int, cell: int) -> int:
-    """How many creatures of a list have a lower hex."""
+    """Count the creatures of a list that have a lower hex."""
     n = 0
     while creatures:
         n += creatures & 255 < cell + 1
@@ -253,7 +254,7 @@ def lower(creatures: int, cell: int) -> int:
 
 
 def the_one_with(creatures: int, n: int) -> int:
-    """The hex of the creature below which so many others are; any hex if there is none."""
+    """Return the hex of the creature that has this many others before it; any hex if there is none."""
     rest = creatures
     while rest:
         cell = (rest & 255) - 1
@@ -298,7 +299,7 @@ def observe(s: Row, seat: int, out: Row) -> None:
 
 
 def observe_pieces(s: Row, out: Row) -> None:
-    """Terrain, boats and creatures: these from their lists, since most hexes have none."""
+    """Write terrain, boats and creatures; the latter from their lists, since most hexes have none."""
     for cell in range(HEX_COUNT):
         out[SEE_TERRAIN + cell] = s[AT + cell] & TERRAIN
     for fleet in range(FLEET, FLEET + 2):
@@ -314,7 +315,7 @@ def observe_pieces(s: Row, out: Row) -> None:
 
 
 def observe_explorers(s: Row, seat: int, out: Row) -> None:
-    """Each by himself, and all who are on the board by hex."""
+    """Write each explorer, and all who are on the board by hex."""
     players = s[PLAYERS]
     for colour in range(s[COLOUR_COUNT]):
         at = explorer_from(seat, EXPLORERS * colour, s[COLOUR_COUNT])
@@ -359,11 +360,11 @@ def observe_tiles(s: Row, seat: int, out: Row) -> None:
 
 
 def round_from(seat: int, other: int, players: int) -> int:
-    """How many places clockwise of a seat another one sits."""
+    """Return how many places clockwise from a seat another one sits."""
     return other - seat + (players if other < seat else 0)
 
 
 def explorer_from(seat: int, explorer: int, colours: int) -> int:
-    """An explorer's number where colours are counted from the seat's first."""
+    """Return an explorer's number with colours counted from the seat's first."""
     found = explorer - EXPLORERS * seat
     return found + (EXPLORERS * colours if found < 0 else 0)

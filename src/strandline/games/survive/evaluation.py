@@ -1,12 +1,11 @@
-"""Survive: how likely every explorer is to be saved, and from that each seat's chance to win, at a glance.
+"""Survive: quickly estimates how likely every explorer is to be saved, and from that each seat's chance to win.
 
-The weights are hundredths of log-odds: a regression on who was saved in games between weak bots, raised by hand for
-better players, who save more. A row with secrets in it has to be filled by ``guess`` first.
+The weights are hundredths of log-odds. They come from a regression on who was saved in games between weak bots, raised
+by hand for better players, who save more. ``guess`` must first fill a row that has secrets in it.
 """
 
-from math import exp
-
 from strandline.core.contract import Row, Shares
+from strandline.core.portable_math import exp
 
 from .board import (
     ABOARD,
@@ -46,7 +45,7 @@ from .sinking import due
 
 
 def _steps(start: int) -> list[int]:
-    """How many steps every hex is away from one, whatever lies between."""
+    """Return the number of steps from a hex to every other, ignoring what lies between."""
     far = {start: 0}
     edge = [start]
     for cell in edge:
@@ -58,21 +57,21 @@ def _steps(start: int) -> list[int]:
 
 
 STEPS = tuple(steps for cell in range(HEX_COUNT) for steps in _steps(cell))
-"""From a hex to a hex: from * HEX_COUNT + to."""
+"""The steps between two hexes, at from * HEX_COUNT + to."""
 TO_ISLE = tuple(
     min(STEPS[cell * HEX_COUNT + HEXES[name]] for two in LANDINGS for name in two) for cell in range(len(NAMES))
 )
-"""From a hex to the nearest from which one lands."""
+"""The steps from a hex to the nearest hex where an explorer can land."""
 FAR = 6
 
-# What each counts; the order is that of ``prospects``.
+# The weights of the features, in the order of ``prospects``.
 WALKER: tuple[int, ...] = (-130, -50, -20, 36, -20, 10, 30)
 SWIMMER: tuple[int, ...] = (-90, -80, 60, -70, -50, -30, 10, 30, 150)
 PASSENGER: tuple[int, ...] = (0, -70, 50, -60, -30, -15, 25, 110)
 
 
 def estimate(s: Row, out: Shares) -> None:
-    """A seat is as likely to win as what it can expect to save is more than what others can."""
+    """Turn what each seat can expect to save, compared with the others, into its chance to win."""
     rounds = rounds_left(s)
     best = -1.0
     for seat in range(s[PLAYERS]):
@@ -88,12 +87,12 @@ def estimate(s: Row, out: Shares) -> None:
 
 
 def rounds_left(s: Row) -> float:
-    """SV-12, SV-30: how many turns each seat can expect to have: the volcano is half-way through the mountains."""
+    """SV-12, SV-30: estimate the turns each seat still has, with the volcano half-way through the mountains."""
     return (s[TILES + BEACH] + s[TILES + FOREST] + s[TILES + MOUNTAIN] / 2) / s[PLAYERS]
 
 
 def expected(s: Row, seat: int, rounds: float) -> float:
-    """What a seat's explorers are worth, each by his chance to be saved."""
+    """Return the worth of a seat's explorers, each weighted by the chance to be saved."""
     points = 0.0
     ease = min(3 * rounds / max(s[ON_BOARD + seat], 1), 6.0)
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
@@ -112,7 +111,7 @@ def expected(s: Row, seat: int, rounds: float) -> float:
 
 
 def prospects(s: Row, place: int, value: int, ease: float) -> float:
-    """The log-odds, in hundredths, of an explorer on the board."""
+    """Return the log-odds, in hundredths, that an explorer on the board is saved."""
     cell = place & 255
     far = TO_ISLE[cell]
     if not place & ABOARD and s[AT + cell] & TERRAIN:
@@ -142,7 +141,7 @@ def prospects(s: Row, place: int, value: int, ease: float) -> float:
 
 
 def around(s: Row, kind: int, cell: int, reach: int) -> int:
-    """How many creatures of a kind are within reach of a hex."""
+    """Count the creatures of a kind within reach of a hex."""
     n = 0
     creatures = s[LISTS + kind]
     while creatures:
@@ -152,7 +151,7 @@ def around(s: Row, kind: int, cell: int, reach: int) -> int:
 
 
 def boat_near(s: Row, cell: int) -> int:
-    """How far the nearest boat with room is; FAR if there is none as near."""
+    """Return the distance of the nearest boat with room; FAR if none is nearer."""
     nearest = FAR
     for fleet in range(FLEET, FLEET + 2):
         boats = s[fleet]

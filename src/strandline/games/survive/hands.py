@@ -1,4 +1,4 @@
-"""Survive: the tiles that are kept, what can still be on the others, and who knows what (mask and guess)."""
+"""Survive: the kept tiles, what can still be on the others, and who knows what (mask and guess)."""
 
 from strandline.core.bits import low, pick
 from strandline.core.contract import OVER, UNKNOWN, Row
@@ -27,7 +27,7 @@ from .board import (
 
 
 def keep(s: Row, seat: int, effect: int, terrain: int) -> None:
-    """SV-26: a tile goes face down to a seat."""
+    """SV-26: give a tile to a seat, face down."""
     tile = s[KEPT]
     s[KEPT] = tile + 1
     s[KEPT_FROM] |= terrain << 2 * tile
@@ -36,7 +36,7 @@ def keep(s: Row, seat: int, effect: int, terrain: int) -> None:
 
 
 def oldest(s: Row, seat: int, effect: int) -> int:
-    """SV-35: of the tiles with an effect that the seat holds, the one it got first; NOBODY if there is none."""
+    """SV-35: return the tile with an effect that the seat got first, of those it holds; NOBODY if there is none."""
     held = s[HELD + seat]
     while held:
         tile = low(held)
@@ -47,7 +47,7 @@ def oldest(s: Row, seat: int, effect: int) -> int:
 
 
 def spend(s: Row, seat: int, effect: int) -> None:
-    """SV-35: a kept tile is turned over and discarded. All see that no older one of the seat's is its like."""
+    """SV-35: turn over and discard a kept tile. Everyone sees that none of the seat's older tiles has this effect."""
     tile = oldest(s, seat, effect)
     kind = effect - FIRST_KEPT
     s[HELD + seat] ^= 1 << tile
@@ -57,9 +57,9 @@ def spend(s: Row, seat: int, effect: int) -> None:
 
 
 def left_under(s: Row, terrain: int, hidden: int) -> int:
-    """SV-5: the effects of the tiles of a terrain neither seen by all nor held, 4 bits an effect.
+    """SV-5: return the effects of a terrain's tiles that nobody has seen or holds, 4 bits an effect.
 
-    The tiles held by the seats in ``hidden`` count as neither.
+    Tiles held by the seats in ``hidden`` count as not seen and not held.
     """
     left = MIX[terrain] - s[SEEN + terrain]
     for seat in range(s[PLAYERS]):
@@ -76,7 +76,7 @@ def left_under(s: Row, terrain: int, hidden: int) -> int:
 
 
 def mask(s: Row, seat: int) -> None:
-    """SV-8, SV-26, SV-45: a seat knows its own explorers' values and its own tiles; at the end all is shown."""
+    """SV-8, SV-26, SV-45: a seat knows its own explorers' values and its own tiles; at the end everything is shown."""
     if s[TURN] == OVER:
         return
     for other in range(s[PLAYERS]):
@@ -88,7 +88,7 @@ def mask(s: Row, seat: int) -> None:
 
 
 def guess(s: Row, seat: int, rng: Row) -> None:
-    """Explorers' values and others' tiles as they may be."""
+    """Choose explorers' values and the others' tiles at random among all possibilities."""
     for colour in range(s[COLOUR_COUNT]):
         if s[VALUES + colour] == UNKNOWN:
             guess_values(s, colour, rng)
@@ -98,13 +98,13 @@ def guess(s: Row, seat: int, rng: Row) -> None:
             hidden |= 1 << other
     for terrain in range(BEACH, MOUNTAIN + 1):
         left = left_under(s, terrain, hidden) >> 4 * FIRST_KEPT
-        # Uniform over what fits, and what is true fits: so drawing again ends.
+        # The draw is uniform over what fits. The truth fits, so drawing again comes to an end.
         while not guess_tiles(s, terrain, hidden, left, rng):
             pass
 
 
 def guess_values(s: Row, colour: int, rng: Row) -> None:
-    """SV-6: every explorer placed so far is any of the colour's ten with equal odds."""
+    """SV-6: give every explorer placed so far one of the colour's ten values, all equally likely."""
     left = ALL_VALUES
     found = 0
     for n in range(s[PLACED + colour]):
@@ -115,7 +115,7 @@ def guess_values(s: Row, colour: int, rng: Row) -> None:
 
 
 def guess_tiles(s: Row, terrain: int, hidden: int, left: int, rng: Row) -> bool:
-    """Draw the hidden kept tiles of a terrain from those left; says whether none is known to be something else."""
+    """Draw the hidden kept tiles of a terrain from those left; return whether none contradicts what is known."""
     total = 0
     for kind in range(EFFECT_COUNT - FIRST_KEPT):
         total += left >> 4 * kind & 15
@@ -139,7 +139,7 @@ def guess_tiles(s: Row, terrain: int, hidden: int, left: int, rng: Row) -> bool:
 
 
 def drawn(left: int, total: int, rng: Row) -> int:
-    """One of the sorts in a bag that holds total pieces, 4 bits a sort, every piece equally likely."""
+    """Draw a sort from a bag of ``total`` pieces, 4 bits a sort; every piece is equally likely."""
     n = pick(rng, total)
     sort = 0
     while n >= left & 15:

@@ -1,4 +1,4 @@
-"""Survive, step 2: explorers and boats; and the two tiles of step 1 that move them, dolphin and wind."""
+"""Survive, step 2: explorers and boats, and the two tiles of step 1 that move them, dolphin and wind."""
 
 from strandline.core.contract import Row
 
@@ -38,7 +38,7 @@ def has_room(here: int) -> bool:
 
 
 def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
-    """SV-14 to SV-21: what the seat's explorers can do."""
+    """SV-14 to SV-21: list what the seat's explorers can do."""
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
             if s[PLACES + explorer] < OFF_BOARD:
@@ -47,7 +47,7 @@ def explorer_moves(s: Row, out: Row, n: int, seat: int) -> int:
 
 
 def moves_of(s: Row, out: Row, n: int, explorer: int) -> int:
-    """What one explorer can do, on a tile, aboard or in the water: one loop for all, so that a GPU stays in step."""
+    """List what one explorer can do, on a tile, aboard or in the water. One loop for all keeps a GPU in step."""
     place = s[PLACES + explorer]
     cell = place & 255
     here = s[AT + cell]
@@ -86,7 +86,7 @@ def moves_of(s: Row, out: Row, n: int, explorer: int) -> int:
 
 
 def boat_moves(s: Row, out: Row, n: int, seat: int) -> int:
-    """SV-22: the boats that the seat controls, and the empty ones."""
+    """SV-22: list the moves of the boats that the seat controls, including the empty ones."""
     for fleet in range(FLEET, FLEET + 2):
         boats = s[fleet]
         while boats:
@@ -98,12 +98,12 @@ def boat_moves(s: Row, out: Row, n: int, seat: int) -> int:
 
 
 def sailing_moves(s: Row, out: Row, n: int, cell: int) -> int:
-    """SV-22: where a boat can go."""
+    """SV-22: list where a boat can go."""
     return ways(s, out, n, cell, TERRAIN | BOAT)
 
 
 def can_sail(s: Row, seat: int) -> bool:
-    """Whether ``boat_moves`` finds any."""
+    """Return whether ``boat_moves`` finds any."""
     for fleet in range(FLEET, FLEET + 2):
         boats = s[fleet]
         while boats:
@@ -115,7 +115,7 @@ def can_sail(s: Row, seat: int) -> bool:
 
 
 def can_move(s: Row, seat: int) -> bool:
-    """Whether ``explorer_moves`` or ``boat_moves`` find any, mostly without a search for all."""
+    """Return whether ``explorer_moves`` or ``boat_moves`` find any, usually without listing all."""
     swam = s[SWAM]
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
@@ -143,7 +143,7 @@ def can_move(s: Row, seat: int) -> bool:
 
 
 def move_explorer(s: Row, move: int) -> int:
-    """SV-14 to SV-21: an explorer makes a move of step 2; says to which hex, which is not settled here."""
+    """SV-14 to SV-21: make an explorer's move of step 2; return the hex it leads to, which the caller settles."""
     explorer = move - EXPLORER >> 4
     how = move & 15
     place = s[PLACES + explorer]
@@ -161,7 +161,7 @@ def move_explorer(s: Row, move: int) -> int:
 
 
 def aim(cell: int, how: int) -> int:
-    """The hex to which an explorer's move takes him; the hex from which he lands."""
+    """Return the hex to which an explorer's move leads; for landing, the hex it starts from."""
     if how >= CLIMB:
         return cell
     return (NEAR[cell] >> 8 * (how - BOARD if how >= BOARD else how - STEP) & 255) - 1
@@ -171,7 +171,7 @@ def aim(cell: int, how: int) -> int:
 
 
 def dolphin_moves(s: Row, out: Row, n: int, explorer: int) -> int:
-    """SV-32: where one swimmer can go; none if he is no swimmer."""
+    """SV-32: list where an explorer can swim; none if the explorer does not swim."""
     place = s[PLACES + explorer]
     if place >= ABOARD or s[AT + place] & TERRAIN:
         return n
@@ -186,7 +186,7 @@ def dolphin_moves(s: Row, out: Row, n: int, explorer: int) -> int:
 
 
 def can_swim(s: Row, seat: int) -> bool:
-    """SV-35: whether the dolphin has a swimmer to help."""
+    """SV-35: return whether there is a swimmer for the dolphin to help."""
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
             place = s[PLACES + explorer]
@@ -196,7 +196,7 @@ def can_swim(s: Row, seat: int) -> bool:
 
 
 def all_dolphin_moves(s: Row, out: Row) -> int:
-    """SV-32: the first step of any of the player's swimmers."""
+    """SV-32: list the first step of any of the player's swimmers."""
     n = 0
     for colour in range(s[ACTIVE], s[COLOUR_COUNT], s[PLAYERS]):
         for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):

@@ -61,7 +61,7 @@ from .reasons import reason
 
 TEXT_HAS_MOVES = True
 LET_PASS = "let"
-"""SV-57: how a seat that is asked says that it does nothing."""
+"""SV-57: the answer of an asked seat that does nothing."""
 WORDS = {SKIP: "skip", DONE: "done", STOP: "stop", STAY: "stay", LET: "let", REPEL: "repel"}
 
 
@@ -71,7 +71,7 @@ def explorer_text(explorer: int) -> str:
 
 
 def move_text(s: Row, move: int) -> str:
-    """SV-53 to SV-57: a move of this position."""
+    """SV-53 to SV-57: write a move of this position."""
     if move in WORDS:
         return WORDS[move]
     if move < EXPLORER:
@@ -93,7 +93,7 @@ def move_text(s: Row, move: int) -> str:
 
 
 def _put_text(s: Row, move: int, value: str) -> str:
-    """SV-53: two-colour play says the colour."""
+    """SV-53: with two colours per player, name the colour."""
     colour = COLOURS[move >> 9 & 3] if s[COLOUR_COUNT] > s[PLAYERS] else ""
     return f"put {colour}{value} {NAMES[ISLAND[move & 63]]}"
 
@@ -113,7 +113,7 @@ def _explorer_move_text(s: Row, explorer: int, how: int) -> str:
 
 
 def way(s: Row, move: int) -> list[str]:
-    """From where to where a piece goes by a move of this position, one name if it stays on its hex; else nothing."""
+    """Return where a piece goes from and to with this move; one name if it stays on its hex; else nothing."""
     if move < EXPLORER:
         return [NAMES[move // GO], NAMES[move % GO]]
     if move >= PUT:
@@ -127,9 +127,9 @@ def way(s: Row, move: int) -> list[str]:
 
 
 def shown(before: Row, move: int, seat: int, now: Row | None = None) -> str:
-    """SV-56: a move made at ``before``, as a seat (-1: a watcher) is told of it.
+    """SV-56: write a move made at ``before`` as a seat (-1: a spectator) may see it.
 
-    ``now``: where the game stands when it is told; left out, it is told as it is made.
+    ``now``: the position at the time it is shown; by default it is shown as it is made.
     """
     now = before if now is None else now
     if now[TURN] != OVER:
@@ -143,12 +143,12 @@ def shown(before: Row, move: int, seat: int, now: Row | None = None) -> str:
 
 
 def reveals(s: Row, move: int) -> bool:
-    """SV-35, SV-39, SV-40: a kept tile is turned over."""
+    """SV-35, SV-39, SV-40: return whether a kept tile is turned over."""
     return PLAY <= move < BACK or move == REPEL
 
 
 def asked(s: Row) -> list[int]:
-    """SV-41: the seats that may still react, clockwise from the player whose turn it is."""
+    """SV-41: return the seats that may still react, clockwise from the player whose turn it is."""
     if s[TURN] == OVER or s[PHASE] != REACTING:
         return []
     order = ((s[ACTIVE] + n) % s[PLAYERS] for n in range(s[PLAYERS]))
@@ -156,11 +156,11 @@ def asked(s: Row) -> list[int]:
 
 
 def tidy(text: str) -> str:
-    """A move as people may type it: any case, any spaces."""
+    """Clean up a move that a person typed: any case, any spaces."""
     words = re.sub(r"\s*>\s*", ">", " ".join(text.lower().split()))
     head, put, rest = words.partition("put ")
     if put and not head:
-        # `b6` is a blue 6 here, and not a hex.
+        # `b6` is a blue 6 here, not a hex.
         value, _, cell = rest.partition(" ")
         return f"put {value} {cell.upper()}".rstrip()
     return re.sub(r"\b([a-m]\d+|[ns][ew])\b", lambda found: found[0].upper(), words)
@@ -172,7 +172,7 @@ def write(s: Row) -> str:
 
 
 def read(s: Row, text: str) -> None:
-    """SV-59: fill a row that has its options from a start, or raise BadText, saying what is wrong."""
+    """SV-59: fill a row that has its options from a start, or raise BadText, which says what is wrong."""
     words = text.split()
     if len(words) != 2:
         raise _bad(text, "form")
@@ -199,5 +199,5 @@ def _bad(text: str, what: str, rule: str = "SV-59", **params: str | int) -> BadT
 
 
 def why_not(s: Row, text: str) -> Message:
-    """Why a move that is not among the legal ones is not."""
+    """Say why a move is not legal."""
     return reason(s, text)

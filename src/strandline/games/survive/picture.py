@@ -1,9 +1,9 @@
-"""Survive as a picture: the whole sea and all pieces, each told apart by its shape, from the plain data of a view."""
+"""Survive as a picture: the sea and all pieces, each with a shape of its own, drawn from the plain data of a view."""
 
 from math import sqrt
 from typing import Any
 
-from strandline.core.draw import DEEP, FOAM, INK, SAND, SEA, WOOD, letters, line, picture, tag, use
+from strandline.core.draw import DEEP, FOAM, INK, PLACE_NAME, SAND, SEA, WOOD, letters, line, picture, tag, use
 
 from .board import HEXES, ISLAND, ISLES, NAMES, VALUES_OF_A_COLOUR, spot
 from .symbols import RADIUS, RISES, TILE_BOX, hexagon, symbols
@@ -16,8 +16,8 @@ HEIGHT = SEA_HEIGHT + 96
 
 
 def svg(view: View) -> str:
-    """The board from above, a little from the front, so that the island's three heights show."""
-    names = [letters(name, _centre(name)[0], _centre(name)[1] + 22, 6.4, "#5b95a5") for name in NAMES]
+    """Draw the board from above, slightly tilted, so that the island's three heights show."""
+    names = [_sign(name, *_centre(name), "#5b95a5") for name in NAMES]
     hexes = [_tile(view, name) + _pieces(view, name) for name in NAMES]
     return picture(
         WIDTH, HEIGHT, "Survive", tag("defs", symbols()),
@@ -27,7 +27,7 @@ def svg(view: View) -> str:
 
 
 def scene(view: View) -> dict[str, Any]:
-    """What never changes, for the browser, which draws all that does: the sea, the isles, and where everything lies."""
+    """Return what never changes: the sea, the isles, and where everything lies. The browser draws the rest."""
     island = {NAMES[cell] for cell in ISLAND}
     centres = {name: (*_centre(name), "island" if name in island else "sea") for name in NAMES}
     centres |= {isle: (*_isle_centre(isle), "isle") for isle in ISLES}
@@ -70,8 +70,11 @@ def _tile(view: View, name: str) -> str:
     if not terrain:
         return ""
     x, y = _centre(name)
-    sign = letters(name, x, y - RISES[terrain] + 21, 6.4, "#5d5138")
-    return use(f"sv-tile-{terrain}", x, y, TILE_BOX, INK) + sign
+    return use(f"sv-tile-{terrain}", x, y, TILE_BOX, INK) + _sign(name, x, y - RISES[terrain] - 1, "#5d5138")
+
+
+def _sign(name: str, x: float, y: float, colour: str) -> str:
+    return letters(name, x, y + 22, 6.4, colour, class_=PLACE_NAME)
 
 
 def _isle(isle: str) -> str:
@@ -94,7 +97,7 @@ def _isle(isle: str) -> str:
 
 
 def _saved(view: View, isle: str) -> str:
-    """Those who have reached an isle."""
+    """Draw those who have reached an isle."""
     x, y = _isle_centre(isle)
     people = view["saved"][isle]
     crowd = [_figure(view, who, x - 15 + 15 * (n % 3), y - 1 + 14 * (n // 3), 0.5) for n, who in enumerate(people[:9])]
@@ -107,7 +110,7 @@ def _saved(view: View, isle: str) -> str:
 
 
 def _pieces(view: View, name: str) -> str:
-    """All that is on a hex: one thing large in the middle, several smaller side by side."""
+    """Draw everything on a hex: one thing large in the middle, several smaller side by side."""
     x, y = _centre(name)
     walkers = view["walkers"].get(name, [])
     if walkers:
@@ -146,7 +149,7 @@ def _badge(text: str, x: float, y: float, scale: float) -> str:
 
 
 def _boat(view: View, crew: list[str], x: float, y: float, scale: float) -> str:
-    """A rowing boat, its crew standing in it."""
+    """Draw a rowing boat with its crew standing in it."""
     people = [
         _figure(view, who, x + (14 * n - 7 * (len(crew) - 1)) * scale, y - 8 * scale, 0.62 * scale)
         for n, who in enumerate(crew)
@@ -158,7 +161,7 @@ def _boat(view: View, crew: list[str], x: float, y: float, scale: float) -> str:
 
 
 def _crowd(view: View, people: list[str], x: float, y: float, scale: float, swims: bool = False) -> str:
-    """Explorers together on a tile or in the water."""
+    """Draw explorers together on a tile or in the water."""
     shown = people if len(people) <= 6 else people[:5]
     columns = 1 if len(shown) == 1 else 2 if len(shown) <= 4 else 3
     rows = -(-len(shown) // columns)
@@ -176,7 +179,7 @@ def _crowd(view: View, people: list[str], x: float, y: float, scale: float, swim
 
 
 def _figure(view: View, who: str, x: float, y: float, scale: float, swims: bool = False) -> str:
-    """An explorer: colour and hat tell whose, the letter who, foam that he swims; his value, if it may be seen."""
+    """Draw an explorer: colour and hat show the player, a letter names it, foam means swimming; and a visible value."""
     symbol = f"sv-{'swimmer' if swims else 'explorer'}-{who[0]}"
     value = view["values"].get(who)
     chest = y + (2.5 if swims else 8.5) * scale
@@ -192,7 +195,7 @@ def _figure(view: View, who: str, x: float, y: float, scale: float, swims: bool 
 
 
 def _seats(view: View) -> list[str]:
-    """Along the bottom: whose turn it is, how many are saved and lost, what is kept; the scores at the end."""
+    """Draw the bar at the bottom: whose turn it is, the saved and the lost, the kept tiles; the scores at the end."""
     wide = (WIDTH - 12) / view["players"]
     return [_seat(view, seat, 6 + wide * seat, SEA_HEIGHT + 4, wide) for seat in range(view["players"])]
 
@@ -224,7 +227,7 @@ def _seat(view: View, seat: int, x: float, y: float, wide: float) -> str:
 
 
 def _count(number: int, left: float, y: float, ink: str) -> str:
-    """A number from here on to the right: what stands before it stays where it is when it gets a second digit."""
+    """Write a number that grows to the right, so that a second digit does not move what is before it."""
     return letters(str(number), left + 4.7 + 6.3 * (number > 9), y, 14, ink)
 
 
@@ -234,7 +237,7 @@ def _crown(x: float, y: float) -> str:
 
 
 def _state(view: View, x: float, y: float, ink: str) -> str:
-    """The creature that is to move, or as many dots as moves are left."""
+    """Draw the creature that is to move, or a dot for each move left."""
     if view["creature"]:
         return use(f"sv-{view['creature']}", x, y, 36, INK)
     if view["phase"] != "walking":
@@ -243,12 +246,12 @@ def _state(view: View, x: float, y: float, ink: str) -> str:
 
 
 def _hand(hand: list[Kept], x: float, y: float, wide: float) -> str:
-    """The kept tiles, face down in their terrains' colours; the effect on those that may be looked at."""
+    """Draw the kept tiles face down in their terrains' colours, with the effect on those that may be seen."""
     step = min(27.0, (wide - KEPT) / max(1, len(hand) - 1))
     return "".join(_kept(tile, x + KEPT / 2 + step * n, y) for n, tile in enumerate(hand))
 
 
-KEPT = 30.0  # how wide a kept tile is drawn
+KEPT = 30.0  # the width of a kept tile
 
 
 def _kept(tile: Kept, x: float, y: float) -> str:

@@ -1,4 +1,4 @@
-"""Survive: pieces come, go and meet. Who may move what is in the files of the steps."""
+"""Survive: how pieces appear, move, meet and leave. The files of the steps say who may move what."""
 
 from strandline.core.contract import Row
 
@@ -32,12 +32,12 @@ from .board import (
 
 
 def settle(s: Row, cell: int) -> bool:
-    """SV-23: whoever meets whom on a hex, after any single step; says whether anything was removed."""
+    """SV-23: resolve the meetings on a hex after any single step; return whether anything was removed."""
     here = s[AT + cell]
     removed = False
     if here & SOME_CREW and here & (SOME_SERPENT | SOME_WHALE):
         wreck(s, cell)
-        overboard(s, cell)  # those whom a serpent takes are lost right below
+        overboard(s, cell)  # a serpent's victims are removed just below
         here = s[AT + cell]
         removed = True
     if here & SOME_PEOPLE and here & (SOME_SERPENT | SOME_SHARK):
@@ -47,7 +47,7 @@ def settle(s: Row, cell: int) -> bool:
 
 
 def whirl(s: Row, cell: int) -> None:
-    """SV-29: everything on a sea hex is out."""
+    """SV-29: remove everything on a sea hex."""
     if s[AT + cell] & SOME_CREW:
         overboard(s, cell)
     if s[AT + cell] & SOME_PEOPLE:
@@ -63,7 +63,7 @@ def whirl(s: Row, cell: int) -> None:
 
 
 def drown(s: Row, cell: int) -> None:
-    """All swimmers of a hex are lost."""
+    """Remove all swimmers of a hex: they are lost."""
     people = s[AT + cell] >> PEOPLE
     s[AT + cell] &= ~SOME_PEOPLE
     for colour in range(s[COLOUR_COUNT]):
@@ -76,7 +76,7 @@ def drown(s: Row, cell: int) -> None:
 
 
 def overboard(s: Row, cell: int) -> None:
-    """All aboard are in the water now."""
+    """Move everyone aboard into the water."""
     crew = s[AT + cell] >> CREW & 255
     move_crew(s, crew, cell, cell)
     s[AT + cell] ^= crew << CREW
@@ -85,7 +85,7 @@ def overboard(s: Row, cell: int) -> None:
 
 
 def move_crew(s: Row, crew: int, cell: int, place: int) -> None:
-    """All aboard the boat of a hex have another place now."""
+    """Give everyone aboard the boat of a hex another place."""
     for colour in range(s[COLOUR_COUNT]):
         if crew >> 2 * (colour % s[PLAYERS]) & 3:
             for explorer in range(EXPLORERS * colour, EXPLORERS * colour + EXPLORERS):
@@ -94,14 +94,14 @@ def move_crew(s: Row, crew: int, cell: int, place: int) -> None:
 
 
 def board_boat(s: Row, explorer: int, cell: int) -> None:
-    """An explorer, wherever he is, goes aboard the boat of a hex."""
+    """Put an explorer, from anywhere, aboard the boat of a hex."""
     lift(s, explorer)
     s[PLACES + explorer] = cell + ABOARD
     s[AT + cell] += 1 << CREW + 2 * (explorer // EXPLORERS % s[PLAYERS])
 
 
 def stand(s: Row, explorer: int, cell: int) -> None:
-    """An explorer, wherever he is, goes onto the tile or into the water of a hex."""
+    """Put an explorer, from anywhere, on the tile or into the water of a hex."""
     lift(s, explorer)
     s[PLACES + explorer] = cell
     s[AT + cell] += 1 << PEOPLE + 5 * (explorer // EXPLORERS % s[PLAYERS])
@@ -115,7 +115,7 @@ def rescue(s: Row, explorer: int, cell: int) -> None:
 
 
 def lift(s: Row, explorer: int) -> None:
-    """Take an explorer who is on the board off his hex."""
+    """Take an explorer who is on the board off its hex."""
     place = s[PLACES + explorer]
     seat = explorer // EXPLORERS % s[PLAYERS]
     if place & ABOARD:
@@ -128,14 +128,14 @@ def lift(s: Row, explorer: int) -> None:
 
 
 def launch(s: Row, cell: int) -> None:
-    """A boat from outside."""
+    """Put a boat from outside the board on a hex."""
     s[AT + cell] |= BOAT
     fleet = FLEET + (s[FLEET] >> FLEET_FULL != 0)
     s[fleet] = s[fleet] << 8 | cell + 1
 
 
 def sail(s: Row, start: int, goal: int) -> None:
-    """A boat goes to another hex with all aboard; it is not settled here."""
+    """Move a boat with its crew to another hex; the caller settles what it meets there."""
     crew = s[AT + start] & SOME_CREW
     s[AT + start] ^= crew | BOAT
     s[AT + goal] |= crew | BOAT
@@ -145,7 +145,7 @@ def sail(s: Row, start: int, goal: int) -> None:
 
 
 def wreck(s: Row, cell: int) -> None:
-    """A boat is removed; what becomes of those aboard is not said here."""
+    """Remove a boat; the caller decides what happens to its crew."""
     s[AT + cell] &= ~BOAT
     fleet = FLEET + (not listed(s[FLEET], cell))
     s[fleet] = relisted(s[fleet], cell + 1, 0)
@@ -155,20 +155,20 @@ def wreck(s: Row, cell: int) -> None:
 
 
 def appear(s: Row, kind: int, cell: int) -> None:
-    """A creature comes onto the board."""
+    """Put a creature on the board."""
     s[LISTS + kind] = s[LISTS + kind] << 8 | cell + 1
     s[AT + cell] += ONE_SERPENT << 3 * kind
 
 
 def roam(s: Row, kind: int, start: int, goal: int) -> None:
-    """A creature goes to another hex; it is not settled here."""
+    """Move a creature to another hex; the caller settles what it meets there."""
     s[LISTS + kind] = relisted(s[LISTS + kind], start + 1, goal + 1)
     s[AT + start] -= ONE_SERPENT << 3 * kind
     s[AT + goal] += ONE_SERPENT << 3 * kind
 
 
 def banish(s: Row, kind: int, cell: int) -> None:
-    """A creature leaves the board."""
+    """Remove a creature from the board."""
     s[LISTS + kind] = relisted(s[LISTS + kind], cell + 1, 0)
     s[AT + cell] -= ONE_SERPENT << 3 * kind
 
@@ -177,7 +177,7 @@ def banish(s: Row, kind: int, cell: int) -> None:
 
 
 def ways(s: Row, out: Row, n: int, cell: int, barred: int) -> int:
-    """List the ways of a boat or a creature to the hexes beside it that have nothing of what bars them."""
+    """List the ways of a boat or a creature to the neighbouring hexes that have nothing in ``barred``."""
     near = NEAR[cell]
     while near:
         goal = (near & 255) - 1
@@ -188,7 +188,7 @@ def ways(s: Row, out: Row, n: int, cell: int, barred: int) -> int:
 
 
 def has_way(s: Row, cell: int, barred: int) -> bool:
-    """Whether a hex beside this one has nothing of what bars the way."""
+    """Return whether a neighbouring hex has nothing in ``barred``."""
     near = NEAR[cell]
     while near:
         if s[AT - 1 + (near & 255)] & barred == 0:
@@ -209,7 +209,7 @@ def listed(entries: int, cell: int) -> bool:
 
 
 def relisted(entries: int, old: int, new: int) -> int:
-    """The list with one entry replaced, or taken out if the new one is 0."""
+    """Return the list with one entry replaced, or removed if the new one is 0."""
     shift = 0
     while entries >> shift & 255 != old:
         shift += 8

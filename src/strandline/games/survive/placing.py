@@ -48,7 +48,7 @@ from .pieces import appear, launch
 
 
 def deal(s: Row, rng: Row) -> None:
-    """SV-7: the tiles shuffled onto the island, and the first player at random."""
+    """SV-7: shuffle the tiles onto the island, and draw the first player."""
     clear_table(s)
     left = ALL_TILES
     for i in range(len(ISLAND)):
@@ -63,7 +63,7 @@ def deal(s: Row, rng: Row) -> None:
 
 
 def clear_table(s: Row) -> None:
-    """SV-4: the board without an island, and all pieces but the serpents outside."""
+    """SV-4: clear the board: no island, and only the serpents on it."""
     for i in range(PLAYERS):
         s[i] = 0
     for explorer in range(EXPLORERS * SEATS):
@@ -87,7 +87,7 @@ def begin_putting(s: Row, seat: int) -> None:
 
 
 def putting_moves(s: Row, out: Row) -> int:
-    """SV-8, SV-47: each value that is left, on each tile that takes one more."""
+    """SV-8, SV-47: list each value that is left, on each tile that can take another explorer."""
     n = 0
     for colour in range(s[TURN], s[COLOUR_COUNT], s[PLAYERS]):
         left = ALL_VALUES
@@ -109,7 +109,7 @@ def putting_moves(s: Row, out: Row) -> int:
 
 
 def tiles_for(s: Row, out: Row, n: int, code: int) -> int:
-    """SV-8, SV-47: the tiles that take one more explorer."""
+    """SV-8, SV-47: list the tiles that can take another explorer."""
     for i in range(len(ISLAND)):
         if takes_explorer(s, ISLAND[i]):
             out[n] = code + i
@@ -128,7 +128,7 @@ def takes_explorer(s: Row, cell: int) -> bool:
 
 
 def put_explorer(s: Row, move: int) -> int:
-    """SV-8, SV-52: the next explorer of a colour is placed."""
+    """SV-8, SV-52: place the next explorer of a colour."""
     colour = move >> 9 & 3
     number = s[PLACED + colour]
     explorer = EXPLORERS * colour + number
@@ -147,14 +147,14 @@ def put_explorer(s: Row, move: int) -> int:
 
 
 def pass_on(s: Row) -> None:
-    """SV-60: one placement less to make, and the next seat's."""
+    """SV-60: count the placement, and pass on to the next seat."""
     s[LEFT] -= 1
     s[ACTIVE] = (s[ACTIVE] + 1) % s[PLAYERS]
     s[TURN] = s[ACTIVE]
 
 
 def launching_moves(s: Row, out: Row) -> int:
-    """SV-9: sea hexes next to a tile, without a boat or a serpent."""
+    """SV-9: list the sea hexes next to a tile that have neither a boat nor a serpent."""
     n = 0
     for i in range(len(COAST)):
         if not s[AT + COAST[i]] & (BOAT | SOME_SERPENT):
@@ -164,7 +164,7 @@ def launching_moves(s: Row, out: Row) -> int:
 
 
 def launch_boat(s: Row, cell: int) -> int:
-    """SV-9: a boat is placed; after the last one the first turn begins."""
+    """SV-9: place a boat; after the last one the first turn begins."""
     launch(s, cell)
     pass_on(s)
     return LAUNCHING if s[LEFT] else PLAYING

@@ -1,4 +1,4 @@
-"""Survive: why a move is not legal, with its rule. Nothing here decides what is legal: ``rules.py`` does."""
+"""Survive: explains why a move is not legal, with its rule. ``rules.py`` alone decides what is legal."""
 
 import re
 
@@ -64,7 +64,7 @@ from .moving import has_room
 from .placing import takes_explorer
 from .sinking import due
 
-# What has to be decided in a phase: a message that says so, its rule, and the forms of its moves.
+# What is decided in each phase: a message that says so, its rule, and the forms of its moves.
 _PUT = r"put ([rbgy]?)([1-6]) (\S+)"
 _LAUNCH = r"boat ([^\s>]+)"
 _PLAY = r"play (\S+)"
@@ -89,7 +89,7 @@ _FORMS = {
 
 
 def reason(s: Row, text: str) -> Message:
-    """Why a move that is not among the legal ones is not."""
+    """Say why a move is not legal."""
     what, rule, form = _FORMS[s[PHASE]]
     found = re.fullmatch(form, text)
     if not found:
@@ -129,6 +129,8 @@ def reason(s: Row, text: str) -> Message:
 
 
 def _why(what: str, rule: str, **params: str | int) -> Message:
+    if who := str(params.get("who", "")):
+        params |= {"colour": who[0], "letter": who[1:]}
     return say(f"survive-{what}", rule, **params)
 
 

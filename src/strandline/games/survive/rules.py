@@ -1,7 +1,7 @@
-"""Survive: the rules, over a row: whose decision it is, and what follows from it.
+"""Survive: the rules, over a row: who decides, and what follows.
 
 What happens on the board is in ``pieces.py``, the steps of a turn in ``placing.py``, ``moving.py``, ``sinking.py`` and
-``creatures.py``, who knows what in ``hands.py``. Text is in ``notation.py``, pictures in ``picture.py``.
+``creatures.py``, and who knows what in ``hands.py``. Text is in ``notation.py``, pictures in ``picture.py``.
 """
 
 from strandline.core.contract import CHANCE, OVER, Row, Shares
@@ -188,7 +188,7 @@ def weights(s: Row, out: Row) -> None:
 
 
 def play(s: Row, move: int) -> None:
-    """One decision or outcome, and all that follows without another."""
+    """Play one decision or outcome, and everything that follows until the next decision."""
     phase = s[PHASE]
     if phase == WALKING:
         follows = walk(s, move)
@@ -236,7 +236,7 @@ def result(s: Row, out: Shares) -> None:
 
 
 def points_of(s: Row, seat: int) -> int:
-    """SV-43: the values of the saved explorers; SV-49: or how many they are."""
+    """SV-43: return the sum of the saved explorers' values; SV-49: or their number."""
     points = 0
     for colour in range(seat, s[COLOUR_COUNT], s[PLAYERS]):
         for n in range(EXPLORERS):
@@ -249,7 +249,7 @@ def points_of(s: Row, seat: int) -> int:
 
 
 def enter(s: Row, phase: int) -> None:
-    """SV-58: go on to a phase of the turn, or to the first after it in which there is something to decide."""
+    """SV-58: go on to a phase of the turn, or to the first after it that has something to decide."""
     s[PHASE] = phase
     s[MOVING] = NOBODY
     if phase == PLAYING:
@@ -273,7 +273,7 @@ def enter(s: Row, phase: int) -> None:
 
 
 def next_turn(s: Row) -> int:
-    """SV-7, SV-48: the turn goes clockwise; or the game ends, long after the last tile."""
+    """SV-7, SV-48: pass the turn clockwise, or end the game when the turns after the last tile are over."""
     if s[EXTRA] == TURNS_WITHOUT_TILES:
         s[TURN] = OVER
         return s[PHASE]
@@ -282,7 +282,7 @@ def next_turn(s: Row) -> int:
 
 
 def nobody_left(s: Row) -> bool:
-    """SV-48: whether all explorers are saved or lost."""
+    """SV-48: return whether all explorers are saved or lost."""
     on_board = 0
     for seat in range(s[PLAYERS]):
         on_board |= s[ON_BOARD + seat]
@@ -293,7 +293,7 @@ def nobody_left(s: Row) -> bool:
 
 
 def playing_moves(s: Row, out: Row) -> int:
-    """SV-10, SV-35: the own-turn tiles held that can do something."""
+    """SV-10, SV-35: list the own-turn tiles that the player holds and that can do something."""
     seat = s[TURN]
     out[0] = SKIP
     n = 1
@@ -340,7 +340,7 @@ def swim_or_sail(s: Row, move: int) -> int:
         s[MOVING] = goal
         sail(s, move // GO, goal)
     s[LEFT] -= 1
-    # Whatever is removed where it has just come to, it is among it: the hex was settled before.
+    # Its hex was settled before, so if anything is removed where it has just arrived, it is removed as well.
     return WALKING if settle(s, goal) or s[LEFT] == 0 else s[PHASE]
 
 
@@ -348,7 +348,7 @@ def swim_or_sail(s: Row, move: int) -> int:
 
 
 def walk(s: Row, move: int) -> int:
-    """SV-11: one of the three moves."""
+    """SV-11: make one of the three moves."""
     if move == DONE:
         return SINKING
     if move >= EXPLORER:
@@ -365,7 +365,7 @@ def walk(s: Row, move: int) -> int:
 
 
 def sink(s: Row, cell: int) -> int:
-    """SV-25: the tile comes off; chance says what is on its back."""
+    """SV-25: take the tile off; chance decides what is on its back."""
     s[SUNK] = cell
     s[GROUND] = s[AT + cell] & TERRAIN
     flood(s, cell)
@@ -374,7 +374,7 @@ def sink(s: Row, cell: int) -> int:
 
 
 def turn_tile(s: Row, effect: int) -> int:
-    """SV-26 to SV-30: an effect is done at once, or the tile is kept."""
+    """SV-26 to SV-30: carry out the effect at once, or keep the tile."""
     cell = s[SUNK]
     s[TURN] = s[ACTIVE]
     if effect >= FIRST_KEPT:
@@ -398,7 +398,7 @@ def turn_tile(s: Row, effect: int) -> int:
 
 
 def take_aboard(s: Row, explorer: int) -> int:
-    """SV-28: one of exactly three."""
+    """SV-28: put a picked swimmer aboard, until three are."""
     board_boat(s, explorer, s[SUNK])
     return ROLLING if CREW_SIZE[s[AT + s[SUNK]] >> CREW & 255] == BERTHS else BOARDING
 
@@ -407,7 +407,7 @@ def take_aboard(s: Row, explorer: int) -> int:
 
 
 def begin_hunting(s: Row, kind: int) -> int:
-    """SV-13: one creature of the kind that the die shows may move."""
+    """SV-13: let one creature of the kind that the die shows move."""
     s[KIND] = kind
     s[LEFT] = creature_steps(kind)
     s[TURN] = s[ACTIVE]
@@ -415,7 +415,7 @@ def begin_hunting(s: Row, kind: int) -> int:
 
 
 def hunt(s: Row, move: int) -> int:
-    """SV-36 to SV-41: a creature's step; or it stays, and the turn is over."""
+    """SV-36 to SV-41: take a creature's step; or it stays, and the turn is over."""
     if move == STAY:
         return next_turn(s)
     goal = move % GO
@@ -425,13 +425,13 @@ def hunt(s: Row, move: int) -> int:
     s[ASKED] = endangered(s, s[KIND], goal)
     if s[ASKED]:
         s[TURN] = first_asked(s, s[ASKED])
-        s[PHASE] = REACTING  # not entered as other phases are: who is moving stays known
+        s[PHASE] = REACTING  # set directly, not by `enter`, so that the moving creature stays known
         return HUNTING
     return next_turn(s) if settle(s, goal) or s[LEFT] == 0 else HUNTING
 
 
 def react(s: Row, move: int) -> int:
-    """SV-41: one of those asked repels the creature, or lets it pass; after the last it strikes."""
+    """SV-41: an asked seat repels the creature or lets it pass; after the last answer it strikes."""
     if move == REPEL:
         spend(s, s[TURN], repellent(s[KIND]))
         banish(s, s[KIND], s[MOVING])
@@ -445,7 +445,7 @@ def react(s: Row, move: int) -> int:
 
 
 def repellent(kind: int) -> int:
-    """SV-39, SV-40: the tile that repels a creature."""
+    """SV-39, SV-40: return the tile that repels a creature."""
     return REPEL_WHALE if kind == WHALE else REPEL_SHARK
 
 
@@ -465,4 +465,4 @@ def repeats(s: Row) -> int:
 
 
 def draw(s: Row) -> None:
-    """Nothing ends in a draw by repetition."""
+    """Repetition never makes a draw."""

@@ -1,4 +1,4 @@
-"""Survive, step 3: which tile sinks, and what comes of its back."""
+"""Survive, step 3: which tile sinks, and what its back does."""
 
 from strandline.core.contract import Row
 
@@ -28,7 +28,7 @@ from .pieces import board_boat, launch, whirl
 
 
 def due(s: Row) -> int:
-    """SV-24: the terrain that sinks next; 0 when no tile is left."""
+    """SV-24: return the terrain that sinks next; 0 when no tile is left."""
     if s[TILES + BEACH]:
         return BEACH
     if s[TILES + FOREST]:
@@ -37,7 +37,7 @@ def due(s: Row) -> int:
 
 
 def sinking_moves(s: Row, out: Row) -> int:
-    """SV-24: the tiles of the terrain that is due, those by the sea if there are any."""
+    """SV-24: list the tiles of the terrain that is due, only those by the sea if there are any."""
     terrain = due(s)
     n = 0
     for i in range(len(ISLAND)):
@@ -54,7 +54,7 @@ def sinking_moves(s: Row, out: Row) -> int:
 
 
 def flood(s: Row, cell: int) -> None:
-    """SV-25: the tile is off; its hex is sea, and those who stood on it swim."""
+    """SV-25: remove the tile: its hex becomes sea, and explorers who stood on it swim."""
     s[TILES + (s[AT + cell] & TERRAIN)] -= 1
     s[AT + cell] &= ~(TERRAIN | SHORE)
     near = NEAR[cell]
@@ -66,7 +66,7 @@ def flood(s: Row, cell: int) -> None:
 
 
 def backs(s: Row, out: Row) -> int:
-    """SV-5: what may be on the back of the tile that is being turned."""
+    """SV-5: list what may be on the back of the tile that is being turned."""
     left = left_under(s, s[GROUND], 0)
     n = 0
     for effect in range(EFFECT_COUNT):
@@ -77,7 +77,7 @@ def backs(s: Row, out: Row) -> int:
 
 
 def boat_comes(s: Row, cell: int) -> bool:
-    """SV-28: a boat, and the swimmers put aboard; says whether there are too many, so that three must be picked."""
+    """SV-28: add a boat and put the swimmers aboard; return whether there are too many and three must be picked."""
     launch(s, cell)
     swimmers = 0
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
@@ -92,7 +92,7 @@ def boat_comes(s: Row, cell: int) -> bool:
 
 
 def boarding_moves(s: Row, out: Row) -> int:
-    """SV-28: the swimmers of any colour who can be picked."""
+    """SV-28: list the swimmers of any colour who can be picked."""
     n = 0
     for explorer in range(EXPLORERS * s[COLOUR_COUNT]):
         if s[PLACES + explorer] == s[SUNK]:
@@ -102,7 +102,7 @@ def boarding_moves(s: Row, out: Row) -> int:
 
 
 def whirlpool(s: Row, cell: int) -> None:
-    """SV-29: the hex and the sea hexes round it are swept clean."""
+    """SV-29: clear the hex and the sea hexes around it."""
     whirl(s, cell)
     near = NEAR[cell]
     while near:

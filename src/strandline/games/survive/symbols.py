@@ -1,6 +1,7 @@
-"""Survive's drawings: every piece and tile as a symbol, for the picture and for the browser alike.
+"""Survive's drawings: every piece and tile as a symbol, used by both the picture and the browser.
 
-A symbol has its own colours. Pieces are in a box of 100 by 100; tiles in one of 80 by 80 round the middle of their hex.
+A symbol has its own colours. Pieces are in a box of 100 by 100, tiles in one of 80 by 80 around the middle of their
+hex.
 """
 
 from math import sqrt
@@ -11,18 +12,18 @@ from strandline.core.draw import FOAM, INK, SEA, WOOD, letters, line, soft_polyg
 from .board import COLOURS, EFFECTS, TERRAINS
 
 PAINT = {"r": "#d0452f", "b": "#3f83cc", "g": "#6cc79b", "y": "#f3ca45"}
-"""Told apart by lightness as well as by hue; hats tell them apart without any colour."""
+"""The colours differ in lightness as well as in hue; hats tell them apart without colour."""
 TOPS = {"b": "#eedca6", "f": "#7fae62", "m": "#a9a29a"}
 SIDES = {"b": "#c4a96b", "f": "#4d763c", "m": "#6f6860"}
 RISES = {"b": 4.0, "f": 9.0, "m": 15.0}
-"""How high above the sea one stands on a tile."""
+"""The height of each terrain above the sea."""
 RADIUS = 31.0
 TILE_BOX = 80.0
 OUTLINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3.5, "stroke_linejoin": "round"}
 
 
 def symbols() -> str:
-    """All of them."""
+    """Return all symbols."""
     return "".join(
         [
             *(_explorer(colour, swims) for colour in COLOURS for swims in (False, True)),
@@ -59,7 +60,7 @@ def _tile(terrain: str) -> str:
 
 
 def _growth(terrain: str, y: float) -> str:
-    """What grows on a tile, out of the way of those who stand on it: grains of sand, trees, peaks."""
+    """Draw what grows on a tile, away from where explorers stand: grains of sand, trees, peaks."""
     if terrain == "b":
         grains = ((-16, -10), (-8, -18), (9, -16), (17, -6), (-18, 6), (16, 9))
         return line("".join(f"M{dx} {y + dy}h.1" for dx, dy in grains), "#c9b277", 2.6)
@@ -73,13 +74,13 @@ def _growth(terrain: str, y: float) -> str:
 
 
 def _kept(terrain: str) -> str:
-    """A tile in somebody's hand: the hexagon alone."""
+    """Draw a tile in a player's hand: only the hexagon."""
     shape = tag("path", d=hexagon(50, 50, 46), fill=TOPS[terrain], stroke=SIDES[terrain], stroke_width=7)
     return _symbol(f"sv-kept-{terrain}", shape)
 
 
 def _effect(effect: str) -> str:
-    """What is on a tile's back: the creature, boat, pool or gust; a bar through what the tile repels."""
+    """Draw a tile's back: the creature, boat, pool or gust; a bar through a creature that the tile repels."""
     thing = effect.removeprefix("move-").removeprefix("repel-")
     icon = tag("g", _things()[thing], transform="translate(14 14) scale(.72)")
     pond = tag("circle", cx=50, cy=50, r=38, fill=SEA) if thing in ("wind", "whirlpool") else ""
@@ -109,7 +110,7 @@ def _explorer(colour: str, swims: bool) -> str:
 
 
 def _pattern(colour: str) -> str:
-    """A colour's own stuff, to lay over a figure: plain, striped, dotted, crossed."""
+    """Draw a colour's own pattern, to lay over a figure: plain, striped, dotted, crossed."""
     stuffs = {
         "r": "",
         "b": "M27 56H73M24 68H76M22 80H78",
@@ -119,7 +120,7 @@ def _pattern(colour: str) -> str:
     return _symbol(f"sv-pattern-{colour}", line(stuffs[colour], INK, 8 if colour == "g" else 3.5, opacity=0.55))
 
 
-# All else that is on the sea or on a tile's back
+# Everything else that is on the sea or on a tile's back
 
 
 def _things() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Survive for terminals: the board in letters, with rich's markup for colours, from the plain data of a view."""
+"""Survive for terminals: the board in letters, with rich's markup for colours, drawn from the plain data of a view."""
 
 from .board import NAMES, ROWS, spot
 from .view_types import View
@@ -14,10 +14,10 @@ WIDTH = 6  # of a hex, in letters
 
 
 def board(view: View) -> str:
-    """Each hex is two lines: its name with creatures, and the people; boats are round brackets about their crew.
+    """Draw each hex as two lines: its name with creatures, and the people; round brackets are a boat around its crew.
 
-    `S` serpent, `^` shark, `W` whale, `(ab)` a boat and who is aboard, `~c` a swimmer. A letter’s colour tells whose;
-    so do the lines below the board, where each player’s explorers are listed with their places.
+    `S` serpent, `^` shark, `W` whale, `(ab)` a boat and its crew, `~c` a swimmer. A letter’s colour shows its player.
+    So do the lines below the board, where each player’s explorers are listed with their places.
     """
     lines = []
     for row, letter in enumerate(ROWS):
@@ -52,7 +52,7 @@ def _people(view: View, name: str) -> str:
 
 
 def _seats(view: View) -> list[str]:
-    """A line for each player: whose turn it is, who is saved and lost, what is kept."""
+    """Write a line for each player: whose turn it is, who is saved and lost, and the kept tiles."""
     saved = [who for isle in view["saved"].values() for who in isle]
     lines = []
     for seat, colours in enumerate(view["colours"]):
@@ -69,7 +69,7 @@ def _seats(view: View) -> list[str]:
 
 
 def _places(view: View, colour: str) -> str:
-    """Where a colour's explorers on the board are: `a D4`, `b (C3)` in a boat, `c ~F4` swimming."""
+    """Write where a colour's explorers on the board are: `a D4`, `b (C3)` in a boat, `c ~F4` swimming."""
     signs = ((view["walkers"], "{}"), (view["boats"], "({})"), (view["swimmers"], "~{}"))
     found = {who: sign.format(cell) for cells, sign in signs for cell, people in cells.items() for who in people}
     mine = sorted(who for who in found if who[0] == colour)

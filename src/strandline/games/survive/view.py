@@ -1,5 +1,6 @@
-"""Survive to look at: plain data of what a seat may see. Drawn from it are ``picture.py`` and ``terminal.py``."""
+"""Survive as plain data of what a seat may see. ``picture.py`` and ``terminal.py`` draw from it."""
 
+from collections import Counter
 from typing import cast, get_args
 
 from strandline.core.contract import OVER, UNKNOWN, Row
@@ -11,7 +12,6 @@ from .board import (
     BOAT,
     COLOUR_COUNT,
     COLOURS,
-    CREATURE,
     CREATURES,
     EFFECT_COUNT,
     EFFECTS,
@@ -28,6 +28,7 @@ from .board import (
     KIND,
     LAUNCHING,
     LEFT,
+    LISTS,
     LOST,
     MOST_KEPT,
     MOVING,
@@ -69,8 +70,11 @@ HIDDEN = True
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-def view(s: Row, seat: int) -> View:
-    """All that a seat (-1: a watcher) may look at now, and no more (SV-8, SV-26, SV-45)."""
+def view(s: Row, seat: int, now: Row | None = None) -> View:
+    """Return all that a seat (-1: a spectator) may see, and nothing else (SV-8, SV-26, SV-45).
+
+    ``now``: the position at the time it is shown; by default it is shown as it is.
+    """
     row = list(s)
     mask(row, seat)
     over = row[TURN] == OVER
@@ -96,21 +100,21 @@ def view(s: Row, seat: int) -> View:
         "sharks": _creatures(row, "shark"),
         "whales": _creatures(row, "whale"),
         "threatened": [] if over else threatened(row),
-        "values": _values(row),
+        "values": _values(row, row if now is None else now),
         "hands": [_hand(row, holder) for holder in range(row[PLAYERS])],
         "scores": [points_of(row, each) for each in range(row[PLAYERS])] if over else None,
     }
 
 
 def _moving(row: Row) -> str | None:
-    """The explorer, or the hex of the boat or creature, that is on its way."""
+    """Return the explorer, or the hex of the boat or creature, that is moving."""
     if row[MOVING] == NOBODY or row[TURN] == OVER:
         return None
     return explorer_text(row[MOVING]) if row[PHASE] == SWIMMING else NAMES[row[MOVING]]
 
 
 def _creature(row: Row) -> Creature | None:
-    """The kind of creature that is about to move, or that is reacted to."""
+    """Return the kind of creature that is about to move, or that others react to."""
     return cast("Creature", CREATURES[row[KIND]]) if row[PHASE] in (RELOCATING, HUNTING, REACTING) else None
 
 
@@ -124,7 +128,7 @@ def _seen(row: Row, terrain: int) -> dict[str, int]:
 
 
 def _explorers(row: Row) -> Explorers:
-    """Everyone by where they are; boats are there without anyone aboard, too."""
+    """Return everyone by where they are; empty boats are included."""
     walkers: dict[str, list[str]] = {}
     swimmers: dict[str, list[str]] = {}
     boats: dict[str, list[str]] = {NAMES[cell]: [] for cell in range(HEX_COUNT) if row[AT + cell] & BOAT}
@@ -145,14 +149,14 @@ def _explorers(row: Row) -> Explorers:
 
 
 def _creatures(row: Row, kind: Creature) -> dict[str, int]:
-    """How many of a kind are on which hexes."""
-    counts = ((NAMES[cell], row[AT + cell] >> CREATURE + 3 * CREATURES.index(kind) & 7) for cell in range(HEX_COUNT))
-    return {name: count for name, count in counts if count}
+    """Return the number of creatures of a kind by hex."""
+    listed = row[LISTS + CREATURES.index(kind)].to_bytes(8, "little")
+    return dict(Counter(NAMES[cell - 1] for cell in sorted(listed) if cell))
 
 
-def _values(row: Row) -> dict[str, int]:
-    """SV-45: one's own in set-up, and later if the option says so; all at the end."""
-    if not row[OWN_VALUES] and row[PHASE] > LAUNCHING and row[TURN] != OVER:
+def _values(row: Row, now: Row) -> dict[str, int]:
+    """SV-45: return a seat's own values during set-up, and later if the option allows it; all values at the end."""
+    if not row[OWN_VALUES] and now[PHASE] > LAUNCHING and now[TURN] != OVER:
         return {}
     values = {}
     for explorer in range(EXPLORERS * row[COLOUR_COUNT]):
@@ -163,7 +167,7 @@ def _values(row: Row) -> dict[str, int]:
 
 
 def _hand(row: Row, holder: int) -> list[Kept]:
-    """SV-26: the tiles that a seat keeps, in the order in which it got them; the effect only where it may be seen."""
+    """SV-26: return a seat's kept tiles in the order it got them, with the effect only where it may be seen."""
     known = row[HAND + holder]
     return [
         {

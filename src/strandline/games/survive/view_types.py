@@ -13,11 +13,11 @@ Phase = Literal[
 class Kept(TypedDict):
     terrain: Terrain
     effect: str | None
-    """Null: not to be seen."""
+    """Null if it may not be seen."""
 
 
 class Explorers(TypedDict):
-    """Everyone by where they are; boats are there without anyone aboard, too."""
+    """Everyone by where they are; empty boats are included."""
 
     walkers: dict[str, list[str]]
     swimmers: dict[str, list[str]]
@@ -38,22 +38,22 @@ class View(Explorers):
     turn: int | None
     active: int
     phase: Phase | None
-    """What is being decided."""
+    """The current decision."""
     left: int
     creature: Creature | None
     moving: str | None
-    """The explorer, or the hex of the boat or creature, that is on its way."""
+    """The explorer, or the hex of the boat or creature, that is moving."""
     sunk: str | None
     turns_without_tiles: int
     tiles: dict[str, Terrain]
     seen: dict[str, dict[str, int]]
-    """For each terrain, how many tiles of each effect were seen."""
+    """For each terrain, how many tiles of each effect have been seen."""
     serpents: dict[str, int]
-    """How many are on which hexes."""
+    """The number of serpents by hex."""
     sharks: dict[str, int]
     whales: dict[str, int]
     threatened: list[str]
-    """Explorers and boats that a creature could take next."""
+    """Explorers and boats that a creature could remove next."""
     values: dict[str, int]
     hands: list[list[Kept]]
     scores: list[int] | None

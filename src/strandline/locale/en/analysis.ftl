@@ -1,7 +1,7 @@
 ## Arguments
-analysis-budget = --seconds and --nodes exclude each other
-analysis-plot-record = the plot shows a whole game: it needs the file of a record, without --move
-analysis-plot-kind = “{ $file }”: the plot's name must end in .svg
+analysis-budget = use either --seconds or --nodes, not both
+analysis-plot-record = --svg plots a whole game: give a game file, and leave out --move
+analysis-plot-kind = “{ $file }”: the name of the plot's file must end in .svg
 
 ## The tables; numbers are in percent of a win
 analysis-thinking = Thinking
@@ -20,11 +20,12 @@ analysis-own = own losses
 analysis-gifts = others’
 analysis-rest = rest
 analysis-end = end
-analysis-about = Winning chances after each move in percent; luck is what a chance event gave (and to whom), loss what the seat that decided gave away.
+analysis-about = Winning chances after each move, in percent. Luck is what a chance event gave, and to whom; loss is what the player who decided gave away.
 analysis-effort = { $nodes } nodes in { $seconds } s
 
 ## The plot
 analysis-title = Winning chances: { $game }
 analysis-chances = Winning chance after each move
-analysis-swings = Up: luck of chance; down: loss of a decision
+analysis-swings = Up: luck; down: loss by a decision
+analysis-choice = Free choice: nothing to gain or lose
 analysis-moves = moves and outcomes

@@ -1,20 +1,20 @@
 ## Arguments
 arena-players = { $found ->
-    [one] one player is given
-   *[other] { $found } players are given
-}; this game takes { $seats ->
+    [one] you gave one player
+   *[other] you gave { $found } players
+}, but this game takes { $seats ->
     [2] two
-   *[other] 2 to { $seats }, the last of whom takes all seats that are left
+   *[other] 2 to { $seats }; the last one takes all remaining seats
 }
-arena-cpu-time = --cpu-time goes with --seconds
-arena-budget = --seconds and --nodes exclude each other
-arena-sprt = --sprt needs two numbers, the smaller one first, such as 0 50
-arena-other-match = “{ $folder }” holds another match; it differs in { $names }
-arena-no-match = “{ $folder }” is not empty and holds no match
-arena-running = “{ $folder }”: this match is being played by another process
+arena-cpu-time = --cpu-time needs --seconds
+arena-budget = use either --seconds or --nodes, not both
+arena-sprt = --sprt takes two numbers, the smaller one first, such as 0 50
+arena-other-match = “{ $folder }” holds another match, which differs in { $names }; choose another folder with --out
+arena-no-match = “{ $folder }” is not empty and holds no match; choose another folder with --out
+arena-running = “{ $folder }”: another process is playing this match; wait for it, or choose another folder with --out
 arena-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason }); start one with: ray start --head
-arena-spoilt = “{ $file }” is spoilt: what stands at byte { $place } is no record of this match
-arena-spoilt-match = “{ $file }” is spoilt: it does not say which match this is
+arena-spoilt = “{ $file }” is damaged: byte { $place } does not begin a game of this match; restore the file, or choose another folder with --out
+arena-spoilt-match = “{ $file }” is damaged: it does not say which match this is; restore the file, or choose another folder with --out
 
 ## Results
 arena-player = player
@@ -25,13 +25,13 @@ arena-elo = Elo
 arena-time = s/move
 arena-failed = failed
 arena-total = { $games } games, { $length } decisions each
-arena-unfinished = { $games } broken off after too many moves
+arena-unfinished = { $games } stopped after too many moves
 arena-test = SPRT ({ $elo0 }, { $elo1 }): LLR { $llr } after { $deals } deals, bounds ±{ $bound }: { $verdict ->
     [elo1] stronger, elo1 holds
     [elo0] not stronger, elo0 holds
-   *[none] not decided
+   *[none] undecided
 }
 arena-failure = { $player } failed: { $reason }
-arena-goes-on = Given the same command again, the match in “{ $folder }” goes on.
+arena-goes-on = Run the same command again to continue the match in “{ $folder }”.
 arena-playing = Playing
 arena-running-score = { $player } { $score } % of { $games }

@@ -1,23 +1,23 @@
 ## Who can be seated
-bots-no-such = there is no bot “{ $name }”; allowed are { $allowed }
+bots-no-such = there is no bot “{ $name }”; choose one of { $allowed }
 
 ## Why a bot has lost its seat
-bots-no-start = “{ $command }” cannot be started: { $reason }
-bots-ended = the program ended with code { $code }; its last words: { $words }
-bots-silent = no “{ $what }” came within { $seconds } s
-bots-nonsense = this is no message of the bot protocol: { $line }
+bots-no-start = cannot start “{ $command }”: { $reason }
+bots-ended = the program exited with code { $code }; its last output: { $words }
+bots-silent = no “{ $what }” arrived within { $seconds } s
+bots-nonsense = this is not a message of the bot protocol: { $line }
 bots-long-line = a line was longer than { $most } bytes
-bots-chatter = more than { $most } messages came before the answer
-bots-out-of-turn = this was not asked for: { $line }
+bots-chatter = more than { $most } messages arrived before the answer
+bots-out-of-turn = nobody asked for this message: { $line }
 bots-gave-up = the program gave up: { $message }
-bots-illegal = { $move } is no legal move
-bots-other-protocol = it speaks version { $version } of the bot protocol; known is { $known }
+bots-illegal = { $move } is not a legal move
+bots-other-protocol = the program speaks version { $version } of the bot protocol; Strandline speaks version { $known }
 
 ## What a bot of ours answers to a message that it cannot follow
-bots-protocol = version { $version } of the bot protocol is not known; known is { $known }
-bots-thinking = { $what } cannot be done while thinking; say “stop” first
-bots-unknown = { $what } is no message of the bot protocol
-bots-rules = rules version { $rules } is not known; known is { $known }
-bots-no-game = a position goes with a game: say “new” first
-bots-no-position = there is nothing to think about: say “position” first
-bots-row = the row does not fit the game, or its moves are others than those that came with it
+bots-protocol = this bot does not know version { $version } of the bot protocol; it speaks version { $known }
+bots-thinking = the bot is thinking, so { $what } is not possible; send “stop” first
+bots-unknown = { $what } is not a message of the bot protocol
+bots-rules = this bot does not know version { $rules } of the rules; it knows version { $known }
+bots-no-game = a position needs a game; send “new” first
+bots-no-position = there is no position to think about; send “position” first
+bots-row = the row does not fit the game, or its legal moves are not the ones sent with it

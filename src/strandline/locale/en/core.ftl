@@ -1,7 +1,12 @@
-core-no-such-game = There is no game “{ $name }”; the games are { $allowed }
+core-no-such-game = there is no game “{ $name }”; the games are { $allowed }
 core-no-such-option = { $game } has no option “{ $option }”; its options are { $allowed }
-core-bad-option = { $option } cannot be “{ $value }”; allowed is { $allowed }
-core-bad-seed = a seed is a whole number from 0 to 9223372036854775807, and not “{ $value }”
+# $allowed is a list of values, or a range.
+core-bad-option = { $option } cannot be “{ $value }”; it can be { $allowed }
+core-bad-seed = a seed is a whole number from 0 to 9223372036854775807, not “{ $value }”
 core-game-over = the game is over
-core-not-a-move = this is no move in { $game }; moves look like { $example }
+core-not-a-move = this is not a move in { $game }; moves look like { $example }
+# An extra is a group of Python packages that pip installs on demand.
 core-needs-extra = this needs the extra “{ $extra }”: pip install '.[{ $extra }]'
+# Joins the parts of a sentence, two by two; $rest is joined itself.
+core-and = { $first } and { $last }
+core-comma = { $first }, { $rest }

@@ -1,6 +1,9 @@
 ## Coming with a link of one's own
-web-join-is = This link was made on another device of yours. Use it, and this browser is the same person: same name, same tables. Who you were here until now is left behind.
-web-join-accept = This is my device
-web-join-not = No, leave it
+# “Use it” and the button web-join-accept share a verb.
+web-join-is = This link comes from another of your devices. Use it, and this browser gets the same name and tables, replacing the ones here.
+# Button.
+web-join-accept = Use this link
+# Button.
+web-join-not = Don’t use it
 web-join-done = Welcome back, { $name }
 web-join-done-nameless = Welcome back

@@ -1,20 +1,33 @@
 ## The Learn page. `code` is shown as it is typed.
 web-learn-title = Learn { $game }
-web-learn-about = A first game, step by step. You move on the board yourself; the rules are watched by the same engine that plays, and it will tell you kindly when something is not allowed.
+web-learn-about = Play your first game step by step. You make the moves on the board yourself, and if one isn’t allowed, we’ll tell you why.
 web-learn-step = Step { $at } of { $all }
 web-learn-steps = Steps
 web-learn-done-step = Step { $at } of { $all }, done
-web-learn-answer = What is said to your move
-web-learn-next = On to the next step
-web-learn-again = This step again
+# Heading for screen readers: the box that comments on the player's move.
+web-learn-answer = Feedback on your move
+# Button.
+web-learn-next = Next step
+# Button.
+web-learn-again = Repeat this step
+# Button.
 web-learn-start-over = Start over
+# Button: shows the move that the step asks for.
 web-learn-show = Show me
 web-learn-right = Well done!
-web-learn-go-on = Good. Go on!
-web-learn-not-allowed = Not quite:
-web-learn-legal-but = That is allowed, but not what this step is about. { $hint }
-web-learn-finished = You have finished. You know enough for a first game now.
-web-learn-play-now = Play against the computer
+web-learn-go-on = Good! Keep going.
+# The reason follows, such as “another crab covers yours on b2”.
+web-learn-not-allowed = That’s not allowed:
+# $hint is one sentence or several.
+web-learn-legal-but = You could play that, but this step asks for another move. { $hint }
+web-learn-finished = You’ve finished! Now you know enough for your first game.
+# Button: opens the form for a new table.
+web-learn-play-now = Play against a bot
+# Button.
 web-learn-read-rules = Read the rules
-web-learn-rules-of-step = The rules behind this:
-web-learn-moves = All moves that are possible now
+# Numbers of rules follow.
+web-learn-rules-of-step = Rules in this step:
+# Heading of a list that opens.
+web-learn-moves = All possible moves
+web-learn-progress = { $done } of { $all } steps done
+web-learn-progress-all = All steps done

@@ -1,154 +1,208 @@
-## The Replay page: opening a record
+## The Replay page: opening a game file
 web-replay-title = { $game }: replay
 web-replay-about = Go through a game move by move, see where it was won, by luck or by skill, and check the dice.
-web-replay-drop = Drop the file of a record here
-web-replay-drop-now = Let go: this record will be opened
+web-replay-drop = Drop a game file here
+# While a file is held over the page.
+web-replay-drop-now = Drop the file to open this game
+# Button.
 web-replay-choose = Choose a file
-web-replay-what = A record is the small file (.json) that a table, or the command line, gives you of a game.
-web-replay-kept-nowhere = The server replays it and keeps nothing, unless you make a link to share.
-web-replay-other = Open another record
-web-replay-opening = The game is being replayed …
+web-replay-what = A game file (.json) holds one whole game. You can download it from a table or save it on the command line.
+web-replay-kept-nowhere = The server shows you the game and keeps nothing, unless you create a link to share.
+# Button.
+web-replay-other = Open another game
+# Status line.
+web-replay-opening = Loading the game …
 web-replay-mine = Your finished games
-web-replay-mine-none = Games that you have finished here will be listed in this place.
-web-replay-open = Replay { $game }, { $date }
-web-replay-not-opened = This record could not be opened.
-web-replay-not-text = “{ $file }” is no record of a game: a record is a text file in JSON.
-web-replay-several = One record at a time, please.
+web-replay-mine-none = You’ll find the games that you finish here in this list.
+# Heading; the reason follows.
+web-replay-not-opened = Couldn’t open this game.
+web-replay-not-text = “{ $file }” isn’t a game file. A game file is text in JSON.
+web-replay-several = One game file at a time, please.
 web-replay-empty = “{ $file }” is empty.
-web-replay-not-over = This game goes on. It can be replayed when it has ended.
-web-replay-no-table = There is no such game here, or it is not for you to see.
-web-replay-no-link = This link is not good any more: the record was kept here for a while, and is gone.
-web-replay-too-big = “{ $file }” is too large for a record: at most { $most } kilobytes.
+web-replay-not-over = This game is still going on. You can replay it once it’s over.
+web-replay-no-table = This game doesn’t exist, or you can’t see it.
+web-replay-no-link = This link has expired: the server no longer keeps this game.
+web-replay-too-big = “{ $file }” is too big: a game file has at most { $most } kilobytes.
 
 ## The game
-web-replay-bot = Bot, level { $level }
 web-replay-seat = { $colour }: { $name }
-web-replay-goes-on = The record ends before the game does.
-web-replay-stopped = The game was broken off, without a result.
-web-replay-won = { $name } has won.
-web-replay-won-resigned = { $name } has won: { $other } resigned.
-web-replay-won-time = { $name } has won: the time of { $other } was over.
+web-replay-goes-on = The file ends before the game does.
+web-replay-stopped = The game was stopped without a result.
+web-replay-won = { $name } won.
+web-replay-won-resigned = { $name } won: { $other } resigned.
+web-replay-won-time = { $name } won: { $other } ran out of time.
+# $names is two names or more, like in the next message.
 web-replay-draw = A draw between { $names }.
-web-replay-agreed = A draw, as agreed between { $names }.
-web-replay-eyes = Seen by
-web-replay-eyes-all = someone who watches
+web-replay-agreed = { $names } agreed to a draw.
+# Label of a list: the player through whose eyes the board is shown, or web-replay-eyes-all.
+web-replay-eyes = View as
+web-replay-eyes-all = a spectator
 
 ## Stepping
 web-replay-board = The board
 web-replay-steps = Go through the game
-web-replay-first = To the start
-web-replay-back = One move back
-web-replay-play = Play the game
+# Buttons.
+web-replay-first = Go to the start
+web-replay-back = Previous move
+# Button: shows one move after the other, like a film. It doesn't start a game.
+web-replay-play = Play the replay
 web-replay-pause = Pause
-web-replay-on = One move on
-web-replay-last = To the end
+web-replay-on = Next move
+web-replay-last = Go to the end
 web-replay-slider = Move
 web-replay-at = Move { $at } of { $all }
-web-replay-at-start = The start, before { $all ->
-    [one] { $all } move
-   *[other] { $all } moves
+web-replay-at-start = Start, { $all ->
+    [one] { $all } move to come
+   *[other] { $all } moves to come
 }
 web-replay-speed = Speed
 web-replay-speed-slow = slow
-web-replay-speed-middle = middle
-web-replay-speed-quick = quick
-web-replay-keys = Keys: ← → one move, Home and End, space plays; B shows the best moves.
+web-replay-speed-middle = medium
+web-replay-speed-quick = fast
+web-replay-keys = Keys: ← and → step through the moves, Home and End go to the start and the end, Space plays or pauses, B shows the best moves.
 web-replay-moves = Moves
 web-replay-start = Start
+# Stands where else a player's name stands, when dice or tiles decide.
 web-replay-chance = Chance
 web-replay-by = { $name }: { $move }
 web-replay-words = The position in words
 
 ## Winning chances
 web-replay-analysis = Who was winning?
+# Button.
 web-replay-analyse = Analyse this game
-web-replay-analyse-about = A search looks at every position: everyone’s chances after each move, what chance gave, and what decisions cost. It takes from a few seconds to about two minutes.
-web-replay-analysing = { $done } of { $total } positions
-web-replay-getting-ready = The search is getting ready. The first time this takes a minute.
-web-replay-analysed = The analysis is done.
+web-replay-analyse-about = The computer looks at every position: everyone’s chances after each move, what luck gave, and what mistakes cost. A first curve appears within seconds. Then it gets more accurate, for up to about two minutes.
+web-replay-loading = Loading the search for { $game }: { $seconds } s so far. The first time, it can take a minute.
+web-replay-first-look = A first look at the whole game: { $percent }
+web-replay-closer-look = A closer look, from the turning points outwards: { $percent }
+web-replay-analysed = The analysis is finished.
+# Button.
 web-replay-stop = Stop
-web-replay-broken-off = The analysis was broken off. Try again.
+web-replay-broken-off = The analysis was interrupted. Analyse the game again.
 web-replay-chances = Winning chances
 web-replay-curve-point = { $name } { $percent }
 web-replay-sure = ± { $points }
 web-replay-luck-bars = Luck, above the line
-web-replay-loss-bars = Given away, below the line
-web-replay-band = An event of chance
+web-replay-loss-bars = Points given away, below the line
+# In the legend of the chart.
+web-replay-band = A chance event
 web-replay-after = After move { $at }: { $told }
 web-replay-at-first = At the start: { $told }
-web-replay-better = Better was: { $move }
-web-replay-best-played = The best move, as far as the search can see.
+web-replay-better = A better move was: { $move }
+web-replay-best-played = This was the best move, as far as the computer can see.
 web-replay-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-points-are = Points are hundredths of a win.
+web-replay-points-are = 100 points make one win.
 web-replay-totals = Luck and skill
+# Rows of a table with one column for each player: the chances at the start, what changed them, and those at the end.
 web-replay-luck = Luck
 web-replay-loss = Own mistakes
-web-replay-gifts = Others’ mistakes
+web-replay-gifts = Others’ decisions
 web-replay-rest = Rest
 web-replay-begin = Start
 web-replay-end = End
-web-replay-rest-is = The rest is what the search came to know only later, or what nobody could know who decided.
-web-replay-turning = Where it turned
-web-replay-turning-none = Nothing stands out: no great luck, and no great mistake.
+web-replay-rest-is = The rest is what the computer only found out later, or what the players couldn’t know when they decided.
+# Heading of a list of moves.
+web-replay-turning = Turning points
+web-replay-turning-none = Nothing stands out: no great luck and no great mistake.
+# $points: with the word, such as “5 points”.
 web-replay-turn-luck = Move { $at }: luck for { $name }, { $points }
 web-replay-turn-loss = Move { $at }: { $name } gave away { $points }
-web-replay-unsure = It may as well be nothing: the estimate is no surer than that.
+web-replay-unsure = That may not be a mistake at all: the estimate isn’t precise enough to tell.
+# Short labels on the curve; $points has its sign.
+web-replay-flag-loss = Mistake { $points }
+web-replay-flag-luck = Luck { $points }
+web-replay-flag-choice = Free choice
+# What a player got from luck and lost by mistakes, in points: $luck has its sign.
+web-replay-sum-lucky-gave = { $name } was lucky ({ $luck }) but gave away { $loss }.
+web-replay-sum-lucky-clean = { $name } was lucky ({ $luck }) and gave hardly anything away.
+web-replay-sum-unlucky-gave = { $name } was unlucky ({ $luck }) and gave away { $loss }.
+web-replay-sum-unlucky-clean = { $name } was unlucky ({ $luck }) but gave hardly anything away.
+web-replay-sum-even-gave = { $name } gave away { $loss }.
+web-replay-sum-even-clean = { $name } gave hardly anything away.
+web-replay-sum-lucky-gave-you = You were lucky ({ $luck }) but gave away { $loss }.
+web-replay-sum-lucky-clean-you = You were lucky ({ $luck }) and gave hardly anything away.
+web-replay-sum-unlucky-gave-you = You were unlucky ({ $luck }) and gave away { $loss }.
+web-replay-sum-unlucky-clean-you = You were unlucky ({ $luck }) but gave hardly anything away.
+web-replay-sum-even-gave-you = You gave away { $loss }.
+web-replay-sum-even-clean-you = You gave hardly anything away.
 web-replay-table = All moves as a table
 web-replay-move = Move
 web-replay-number = No.
 web-replay-who = Who
+# Heading of a column: points lost by a mistake.
 web-replay-given = Given away
-web-replay-error-about = The lighter band says how far a chance may be off.
+web-replay-error-about = The lighter band shows how far off a chance may be.
 
 ## Best moves
 web-replay-best = Best moves here
+# Button.
 web-replay-find-best = Show the best moves
+# Button.
 web-replay-hide-best = Hide the best moves
-web-replay-thinking = A search is looking at this position …
-web-replay-best-for = For { $name }, the best first:
-web-replay-outcomes = What chance can bring, and what it is worth:
+web-replay-thinking = The computer is looking at this position …
+web-replay-best-for = For { $name }, best first:
+web-replay-best-blind = For { $name }, best first, by what { $name } knew. The curve knows everything.
+web-replay-outcomes = What chance can bring, and what each outcome is worth:
+# Beside a value that is certain, not estimated.
 web-replay-proven = proven
 web-replay-odds = probability { $percent }
+# Beside the move that the player made.
 web-replay-played = played
-web-replay-over = The game is over here.
+web-replay-over = The game is over at this point.
 
-## Taking it along
-web-replay-take = Share and keep
+## Sharing and downloading
+web-replay-take = Share and download
+# Buttons.
 web-replay-share = Copy a link to this move
 web-replay-share-whole = Copy a link to this game
-web-replay-copied = The link is copied.
-web-replay-link = The link
-web-replay-link-kept = Anyone who has this link can see the game. The record is kept here for { $days ->
+web-replay-copied = Link copied.
+# Label of the field that shows the link.
+web-replay-link = Link
+web-replay-link-kept = Anyone with this link can see the game. The server keeps it for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-web-replay-link-public = The table is public: anyone who has this link can see the game.
-web-replay-record = Record
+web-replay-link-public = This table is public: anyone with the link can see the game.
+# Buttons; each downloads a file.
+web-replay-record = Game file (JSON)
 web-replay-svg = Picture (SVG)
 web-replay-png = Picture (PNG)
 web-replay-gif = Animation (GIF)
 web-replay-drawing = { $done } of { $total } pictures
-web-replay-saved = “{ $file }” is downloaded.
 
 ## Fair dice
 web-replay-dice = Fair dice
-web-replay-dice-about = Before anyone sat down the server committed to a secret; everyone added a number of their own. Your browser can draw every outcome again.
+web-replay-dice-about = Before anyone sat down, the server committed to a secret number, and every player added a number of their own. Your browser can draw every outcome again and compare.
+# Button.
 web-replay-dice-check = Check the dice
-# In games without chance, where only the start is drawn.
+# In games without chance, where only the start is drawn. “Deal” is how the pieces lie at the start.
 web-replay-deal = Fair deal
+# Button.
 web-replay-deal-check = Check the deal
-web-replay-dice-fair = All is fair: the secret is the one that the server committed to, and { $outcomes ->
-    [0] no other outcome was drawn.
-    [one] the one outcome of chance is what your browser draws from it.
-   *[other] all { $outcomes } outcomes of chance are what your browser draws from it.
+web-replay-dice-fair = { $outcomes ->
+    [0] The secret in this file matches its commitment. Apart from the start, nothing was drawn.
+    [one] The one outcome of chance follows from the secret and the numbers in this file, and the secret matches its commitment.
+   *[other] All { $outcomes } outcomes of chance follow from the secret and the numbers in this file, and the secret matches its commitment.
 }
-web-replay-dice-deal = The server has dealt the start again from the same secret: it fits.
-web-replay-dice-deal-wrong = But the start is not what this secret deals, says the server.
-web-replay-dice-none = This record cannot be checked: it was not played at a table here, or what a check needs was left out.
-web-replay-dice-secret = Not fair: the secret is not the one that the server committed to.
-web-replay-dice-outcome = Not fair: outcome { $number }, with move { $at }, is { $move }; the dice say { $drawn }.
+web-replay-dice-unkept = This browser kept nothing from this table, so it can’t tell whether these are the secret and the numbers of the game: whoever wrote the file could have chosen others.
+web-replay-dice-kept = { $numbers ->
+    [0] The commitment is the one that this browser kept when you sat down, so nobody has exchanged the secret since. The browser kept no number of yours.
+    [one] The commitment and your number are the ones that this browser kept when you sat down, so nobody has exchanged them since.
+   *[other] The commitment and your { $numbers } numbers are the ones that this browser kept when you sat down, so nobody has exchanged them since.
+}
+web-replay-dice-other-commitment = No match: this browser kept the commitment { $kept } when you sat down, but the file has { $found }. Don’t trust its dice.
+web-replay-dice-other-nonce = No match: this browser kept your number { $kept } when you took seat { $seat }, but the file has { $found }. Don’t trust its dice.
+web-replay-dice-other-table = No match: the file is of another table. Don’t trust its dice.
+web-replay-dice-other-shown = No match: according to the file itself, seat { $seat } was shown another commitment. Don’t trust its dice.
+web-replay-dice-deal = The server dealt the start again from this secret: it matches.
+web-replay-dice-deal-wrong = But the start doesn’t match: the server deals another one from this secret.
+web-replay-dice-none = This game can’t be checked: it wasn’t played at a table here, or the file lacks what the check needs.
+web-replay-dice-secret = Not fair: the secret isn’t the one that the server committed to.
+web-replay-dice-first = Not fair: the dice draw another first player.
+web-replay-dice-outcome = Not fair: outcome { $number }, at move { $at }, is { $move }, but the dice say { $drawn }.
+# Button.
 web-replay-dice-go = Show this move
-web-replay-dice-seen = Checked in this browser, without asking the server.
+web-replay-dice-seen = Your browser checked this itself, without asking the server.

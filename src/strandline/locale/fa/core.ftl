@@ -1,7 +1,10 @@
 core-no-such-game = بازی‌ای به نام «{ $name }» نداریم؛ بازی‌ها این‌ها هستند: { $allowed }
 core-no-such-option = بازی { $game } گزینهٔ «{ $option }» ندارد؛ گزینه‌هایش این‌ها هستند: { $allowed }
 core-bad-option = گزینهٔ { $option } نمی‌تواند «{ $value }» باشد؛ مقدار مجاز: { $allowed }
-core-bad-seed = بذر باید عددی درست از ⁦0⁩ تا ⁦9223372036854775807⁩ باشد، نه «{ $value }»
+core-bad-seed = بذر باید عددی صحیح از ⁦0⁩ تا ⁦9223372036854775807⁩ باشد، نه «{ $value }»
 core-game-over = بازی تمام شده است
 core-not-a-move = در بازی { $game } چنین حرکتی نیست؛ حرکت‌ها این‌طور نوشته می‌شوند: { $example }
 core-needs-extra = این کار افزونهٔ «{ $extra }» را لازم دارد: ⁦pip install '.[{ $extra }]'⁩
+# Joins the parts of a sentence, two by two; $rest is joined itself.
+core-and = { $first } و { $last }
+core-comma = ‏{ $first }، { $rest }

@@ -1,28 +1,34 @@
 ## The first page
 web-home-hero = کنار دریا دور یک میز
-web-home-hero-more = سه بازی رومیزی چاپی: تنها در برابر ربات، با دوستان پای یک نمایشگر، یا از راه دور با یک پیوند. نه حساب کاربری، نه نصب، نه هزینه.
+web-home-hero-more = سه بازی رومیزی واقعی، رایگان در مرورگرتان. با ربات بازی کنید، پای یک نمایشگر بنشینید یا برای دوستان لینک بفرستید. نه ثبت‌نام می‌خواهد نه نصب.
+web-home-hero-here = سه بازی رومیزی واقعی، رایگان در مرورگرتان. با ربات بازی کنید یا چند نفره پای یک نمایشگر بنشینید. نه ثبت‌نام می‌خواهد نه نصب، و پس از اولین بار اتصال هم لازم نیست.
 web-home-games = بازی‌ها
-# $least and $most are numbers, already in the language's digits.
 web-home-range = { $least } تا { $most }
-# $players is a number or a range, $most its upper end.
 web-home-players = { $most ->
     [one] { $players } بازیکن
    *[other] { $players } بازیکن
   }
 web-home-minutes = { $minutes } دقیقه
-# What a button does, and for which game.
-web-home-do-what = { $action }: { $game }
+web-home-do-what = ‏{ $action }: { $game }
 web-home-play = بازی
-web-home-against = قدرت ربات‌ها در { $game }
-web-home-against-level = ربات، سطح { $level }
+web-home-against = سطح ربات‌ها در { $game }
+web-home-against-level = { $bot }، سطح { $level }
 web-home-friends = بازی با دوستان
-web-home-learn-it = یاد بگیرید
+web-home-learn-it = آموزش بازی
 web-home-my-tables = میزهای شما
 web-home-open-tables = میزهای باز
 web-home-over-tables = بازی‌های اخیر
-# $names: of those who sit there too, as a list.
 web-home-with = با { $names }
 web-home-your-turn = نوبت شماست
 web-home-status-open = منتظر بازیکنان
-web-home-status-playing = در حال بازی
+web-home-status-playing = در جریان
 web-home-status-over = تمام‌شده
+web-home-won = برد { $names }
+web-home-shared = برد مشترک { $names }
+web-home-won-you = شما بردید
+web-home-shared-you = در برد شریک شدید
+web-home-lost-you = شما باختید
+web-home-drawn-game = مساوی
+web-home-nobody-won = نیمه‌کاره متوقف شد
+web-home-put-away = کنار گذاشتن
+web-home-put-away-what = کنار گذاشتن: { $game }، { $ago }

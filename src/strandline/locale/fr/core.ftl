@@ -1,7 +1,10 @@
-core-no-such-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $allowed }
-core-no-such-option = { $game } n’a pas d’option « { $option } » ; ses options sont { $allowed }
-core-bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
-core-bad-seed = une graine est un nombre entier de 0 à 9223372036854775807, et non « { $value } »
-core-game-over = la partie est finie
+core-no-such-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $allowed }
+core-no-such-option = { $game } n’a pas d’option « { $option } » ; ses options sont { $allowed }
+core-bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
+core-bad-seed = une graine est un nombre entier de 0 à 9223372036854775807, et non « { $value } »
+core-game-over = la partie est terminée
 core-not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }
-core-needs-extra = il faut pour cela le complément « { $extra } » : pip install '.[{ $extra }]'
+core-needs-extra = il faut pour cela le complément « { $extra } » : pip install '.[{ $extra }]'
+# Joins the parts of a sentence, two by two; $rest is joined itself.
+core-and = { $first } et { $last }
+core-comma = { $first }, { $rest }

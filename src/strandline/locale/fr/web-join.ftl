@@ -1,6 +1,6 @@
 ## Coming with a link of one's own
-web-join-is = Ce lien a été créé sur un autre de vos appareils. Utilisez-le, et ce navigateur sera la même personne : même nom, mêmes tables. Qui vous étiez ici jusqu’à présent est laissé de côté.
-web-join-accept = C’est mon appareil
-web-join-not = Non, laisser
-web-join-done = Bon retour, { $name }
-web-join-done-nameless = Bon retour
+web-join-is = Ce lien vient d’un autre de vos appareils. Si vous l’utilisez, ce navigateur aura le même nom et les mêmes tables, à la place de ceux d’ici.
+web-join-accept = Utiliser ce lien
+web-join-not = Ne pas l’utiliser
+web-join-done = Content de vous revoir, { $name }
+web-join-done-nameless = Content de vous revoir

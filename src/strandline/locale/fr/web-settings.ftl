@@ -1,37 +1,37 @@
 ## Settings
 web-settings-you = Vous
 web-settings-name = Votre nom
-web-settings-name-is = Les autres le verront quand vous prendrez place.
-web-settings-name-saved = Vous êtes maintenant { $name }
+web-settings-name-is = Les autres joueurs le verront à la prochaine table où vous prendrez place.
+web-settings-name-saved = Vous vous appelez maintenant { $name }
 web-settings-save = Enregistrer
-web-settings-device = Un autre de vos appareils
-web-settings-device-is = Ouvrez-y un lien, et c’est vous là-bas aussi : avec vos tables et vos places.
+web-settings-device = Vos autres appareils
+web-settings-device-is = Créez un lien et ouvrez-le sur un autre appareil pour y jouer avec le même nom, les mêmes tables et les mêmes places.
 web-settings-device-make = Créer un lien
 web-settings-device-link = { $minutes ->
-    [one] Sert une fois, pendant { $minutes } minute
-   *[other] Sert une fois, pendant { $minutes } minutes
+    [one] Utilisable une seule fois, pendant { $minutes } minute
+   *[other] Utilisable une seule fois, pendant { $minutes } minutes
   }
 web-settings-looks = Apparence
 web-settings-language = Langue
 web-settings-language-system = Celle du navigateur
-web-settings-theme = Couleurs
+web-settings-theme = Thème
 web-settings-theme-system = Système
-web-settings-theme-light = Claires
-web-settings-theme-dark = Sombres
-web-settings-motion = Mouvement
+web-settings-theme-light = Clair
+web-settings-theme-dark = Sombre
+web-settings-motion = Animation
 web-settings-motion-system = Système
-web-settings-motion-on = Oui
-web-settings-motion-off = Non
-web-settings-board = Au plateau
+web-settings-motion-on = Activée
+web-settings-motion-off = Désactivée
+web-settings-board = Plateau
 web-settings-patterns = Motifs en plus des couleurs
-web-settings-patterns-is = Distingue les joueurs sans les couleurs.
+web-settings-patterns-is = Vous distinguez les joueurs sans voir les couleurs.
 web-settings-sound = Son
-web-settings-sound-is = Un petit coup discret quand il se passe quelque chose.
-web-settings-coordinates = Noms des cases
-web-settings-coordinates-is = Lettres et chiffres sur le plateau.
-web-settings-confirm = Demander avant chaque coup
-web-settings-confirm-is = Rien n’est envoyé avant votre accord.
-web-settings-threats = Montrer ce qui est menacé
-web-settings-threats-is = Marque ce qui pourrait être perdu : dans Crab Stack, les crabes qui peuvent être couverts ; dans Survive, les explorateurs et les bateaux à portée d’une créature. Dans Krabcek, rien ne se perd jamais.
-web-settings-values = Montrer mes propres valeurs
-web-settings-values-is = Dans Survive, là où la table le permet ; sinon, à vous de les retenir.
+web-settings-sound-is = Un petit « toc » discret quand il se passe quelque chose.
+web-settings-coordinates = Coordonnées
+web-settings-coordinates-is = Le plateau affiche des lettres et des chiffres.
+web-settings-confirm = Confirmer chaque coup
+web-settings-confirm-is = Votre coup n’est envoyé qu’après confirmation.
+web-settings-threats = Montrer les menaces
+web-settings-threats-is = Le plateau marque ce qui est en danger : dans Crab Stack, les crabes qui peuvent être recouverts ; dans Survive, les explorateurs et les bateaux à portée d’une créature. Dans Krabcek, on ne perd jamais de pièce.
+web-settings-values = Montrer la valeur de mes explorateurs
+web-settings-values-is = Dans Survive, si la table le permet. Sinon, à vous de les retenir.

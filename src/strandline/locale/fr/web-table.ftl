@@ -1,19 +1,19 @@
 ## The table's page: where things stand
-web-table-title = { $game } : la table
-web-table-loading = On met la table…
-web-table-no-table = Cette table n’existe pas, ou son lien n’est pas complet. Demandez le lien entier à qui vous a invité.
-web-table-home = À l’accueil
-web-table-offline = Pas de connexion. Nous continuons d’essayer ; rien n’est perdu.
-web-table-move-waits = Votre coup attend la connexion.
-web-table-polling = La connexion directe ne passe pas. Les nouvelles arrivent un peu plus tard.
+web-table-title = { $game } : la table
+web-table-loading = Préparation de la table…
+web-table-no-table = Cette table n’existe pas, ou le lien est incomplet. Demandez le lien entier à la personne qui vous a invité.
+web-table-home = Aller à l’accueil
+web-table-offline = Pas de connexion. Reconnexion en cours… Rien n’est perdu.
+web-table-move-waits = Votre coup sera envoyé dès que la connexion sera rétablie.
+web-table-polling = Les mises à jour en direct ne fonctionnent pas : les coups peuvent s’afficher avec un peu de retard.
 web-table-back-online = Connexion rétablie.
 web-table-board = Le plateau
-web-table-asked-of = { $name } : { $question }
+web-table-asked-of = { $name } – { $question }
 web-table-turn-of = C’est à { $name } de jouer.
 web-table-turn-of-bot = { $name } réfléchit…
-web-table-reacting = { $names } peut se défendre.
-web-table-answered = Votre réponse est donnée. Toutes les réponses seront montrées ensemble.
-web-table-window = Toutes les réponses seront montrées dans { $unit ->
+web-table-reacting = En attente d’une réponse : { $names }.
+web-table-answered = Vous avez répondu. Toutes les réponses seront révélées en même temps.
+web-table-window = Les réponses seront révélées dans { $unit ->
     [hours] { $count ->
         [one] { $count } heure
        *[other] { $count } heures
@@ -26,15 +26,16 @@ web-table-window = Toutes les réponses seront montrées dans { $unit ->
         [one] { $count } seconde
        *[other] { $count } secondes
     }
-}. Qui ne dit rien laisse passer.
-web-table-preset-passes = Vous laissez passer, comme toujours.
+}. Sans réponse, pas de défense.
+web-table-preset-passes = Vous ne vous défendez pas (c’est votre réglage).
 
 ## Seats
 web-table-seats = Places
 web-table-seat = Place { $number }
 web-table-seat-free = Libre
+web-table-seat-kept = pas encore là
 web-table-you = vous
-web-table-bot = Robot, niveau { $level }
+web-table-bot = { $bot }, niveau { $level }
 web-table-colour = { $colour ->
     [red] rouge
     [blue] bleu
@@ -48,10 +49,11 @@ web-table-of-colour = { $name } ({ $colour })
 web-table-program = Programme
 web-table-connected = en ligne
 web-table-not-connected = hors ligne
-web-table-away = au loin : un robot joue
-web-table-resigned = abandon
-web-table-to-move = doit jouer
-web-table-clock = Temps restant : { $time }
+# Also tells that the player is away; this way it needs no gender.
+web-table-away = un robot joue à sa place
+web-table-resigned = a abandonné
+web-table-to-move = c’est son tour
+web-table-clock = Temps restant : { $time }
 web-table-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -59,117 +61,147 @@ web-table-days = { $days ->
 
 ## Before the game
 web-table-waiting = La partie commence quand toutes les places sont prises.
-web-table-waiting-for = Encore libre : { $count ->
-    [one] { $count } place
+web-table-waiting-names = En attente : { $names }.
+web-table-waiting-for = Encore libre : { $count ->
+    [one] une place
    *[other] { $count } places
 }.
+web-table-lot = Les couleurs et l’ordre du tour sont tirés au sort au début de la partie.
+web-table-first = { $colour } commence.
 web-table-your-name = Votre nom
-web-table-name-help = Les autres le voient. Ni compte, ni mot de passe.
-web-table-sit = S’asseoir ici
-web-table-get-up = Se lever
+web-table-name-help = Les autres joueurs le voient. Ni compte, ni mot de passe.
+web-table-sit = Prendre cette place
+web-table-get-up = Quitter ma place
 web-table-close-table = Fermer la table
 web-table-closed = Cette table est fermée.
-web-table-watch-only = Les places sont pour d’autres ; vous pouvez regarder.
-web-table-seat-taken = Cette place est prise ; vous regardez.
+web-table-watch-only = Toutes les places sont réservées à d’autres, mais vous pouvez regarder.
+web-table-seat-taken = Cette place est prise : vous regardez la partie.
+# Before the first digits of a hash
+web-table-dice = Engagement sur les dés :
+web-table-dice-about = C’est l’empreinte du secret dont dépendent tous les dés de cette table. Votre navigateur la conserve quand vous prenez place et peut dire, après la partie, si le secret a été remplacé.
+web-table-dice-other = Votre navigateur a conservé un autre engagement quand vous avez pris place : { $kept }. Le serveur l’a remplacé : ne vous fiez pas aux dés de cette table.
 
 ## What one can do
 web-table-actions = Ce que vous pouvez faire
 web-table-menu = Cette table
 web-table-menu-done = Terminé
-web-table-undo = Reprendre
+web-table-undo = Annuler le coup
 web-table-hint = Conseil
-web-table-draw = Proposer le nul
+web-table-round = Revoir les derniers coups
+web-table-round-stop = Arrêter la relecture
+web-table-draw = Proposer un match nul
 web-table-resign = Abandonner
-web-table-sound-on = Son : oui
-web-table-sound-off = Son : non
+web-table-sound-on = Son : activé
+web-table-sound-off = Son : coupé
 web-table-full-screen = Plein écran
 web-table-small-screen = Quitter le plein écran
-web-table-preset = Toujours laisser passer quand je pourrais me défendre
-web-table-no-undo = Il n’y a rien à reprendre : un lancer ou un secret a été montré, ou vous n’avez pas encore joué.
-web-table-hint-is = Conseil : { $move }
-web-table-hint-thinking = Un robot y réfléchit…
-web-table-undo-asked = { $name } voudrait reprendre un coup.
-web-table-undo-waiting = Vous avez demandé à reprendre. Les autres décident.
+web-table-preset = Ne jamais me défendre, sans me le demander
+web-table-no-undo = Vous ne pouvez pas annuler : des dés ou des secrets ont été révélés depuis, ou vous n’avez pas encore joué.
+web-table-hint-is = Conseil : { $move }
+web-table-hint-thinking = Un robot cherche un conseil…
+web-table-round-now = Voici les derniers coups…
+web-table-undo-asked = { $name } voudrait annuler un coup.
+web-table-undo-waiting = Vous avez demandé à annuler un coup. En attente de la réponse des autres.
 web-table-grant = Accepter
 web-table-decline = Refuser
-web-table-draw-offered = Pour un match nul : { $names }.
-web-table-draw-waiting = Vous avez proposé le match nul.
-web-table-agree = D’accord
+web-table-draw-offered = Match nul proposé par { $names }.
+web-table-draw-waiting = Vous avez proposé un match nul. En attente de la réponse des autres.
+# Of a draw: the players who are away and have not answered
+web-table-asked-later = Réponse attendue au retour : { $names }.
+web-table-asked-enough = Vous avez assez demandé pour le moment. Vous pourrez redemander après votre prochain coup.
+web-table-agree = Accepter le match nul
 web-table-back = Je suis de retour
-web-table-bot-for-you = Votre temps est écoulé, et un robot joue pour vous. Reprenez votre place quand vous voulez.
+web-table-bot-for-you = Votre temps est écoulé. Un robot joue pour vous jusqu’à votre retour.
+web-table-no-grace = Vous n’avez plus de temps : un robot joue pour vous.
 web-table-confirm-move = Jouer ce coup ?
 web-table-play-it = Jouer
 web-table-cancel = Annuler
 web-table-sure-resign = { $name }, voulez-vous abandonner ?
-web-table-sure-resign-two = La partie finit, et votre adversaire gagne.
-web-table-sure-resign-more = Un robot joue pour vous jusqu’à la fin.
-web-table-sure-draw = Proposer le match nul ? Si tous sont d’accord, la partie finit et se partage.
-web-table-sure-draw-here = Êtes-vous tous d’accord pour un match nul ? La partie finit maintenant et se partage.
-web-table-sure-close = Fermer cette table ? La partie finit ici.
-web-table-sure-close-more = Elle ne compte pour personne et ne peut pas être reprise. L’enregistrement peut encore être emporté.
+web-table-sure-resign-two = La partie se termine et votre adversaire gagne.
+web-table-sure-resign-more = Un robot jouera pour vous jusqu’à la fin.
+web-table-sure-draw = Proposer un match nul ? Si tout le monde accepte, la partie se termine et la victoire est partagée.
+web-table-sure-draw-here = Acceptez-vous tous le match nul ? La partie se termine maintenant et la victoire est partagée.
+web-table-sure-close = Fermer la table ? La partie s’arrête là.
+web-table-sure-close-more = Elle ne comptera pas et ne pourra pas être reprise. Vous pourrez encore la télécharger.
 
 ## Panels beside the board
 web-table-panels = À côté du plateau
 web-table-log = Coups
-web-table-log-empty = Aucun coup n’a été joué.
-web-table-chat = Conversation
-web-table-chat-players = Seuls ceux qui jouent lisent ceci.
-web-table-chat-watchers = Seuls ceux qui regardent lisent ceci.
-web-table-chat-empty = Personne n’a encore rien dit.
-web-table-overheard = Ce que disent ceux qui regardent
-web-table-chat-say = Dites quelque chose
-web-table-chat-send = Dire
-web-table-chat-gone = effacé par l’hôte
-web-table-chat-watcher = Quelqu’un qui regarde
-web-table-chat-delete = Effacer ce qu’a dit { $name }
-web-table-chat-mute = Couper la parole à { $name }
-web-table-muted = { $name } n’a plus la parole ici.
+web-table-log-empty = Aucun coup pour l’instant.
+web-table-drawn = Tirage au sort : { $name } est { $colour }.
+web-table-chat = Discussion
+web-table-chat-players = Visible seulement par les joueurs.
+web-table-chat-watchers = Visible seulement par les spectateurs.
+web-table-chat-empty = Aucun message pour l’instant.
+web-table-overheard = Discussion des spectateurs
+web-table-chat-say = Écrire un message
+web-table-chat-send = Envoyer
+web-table-chat-gone = supprimé par l’hôte
+web-table-chat-watcher = Un spectateur
+web-table-chat-delete = Supprimer le message de { $name }
+web-table-chat-mute = Bloquer les messages de { $name }
+web-table-muted = { $name } ne peut plus écrire ici.
 web-table-choices = Coups possibles
 web-table-choices-count = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles
 }
 web-table-choices-none = Ce n’est pas à vous de jouer.
-web-table-choices-find = Trouver un coup
-web-table-words = En mots
+web-table-choices-find = Chercher un coup
+web-table-words = Description
 
 ## One screen, several people
-web-table-curtain = L’écran passe à { $name }
-web-table-curtain-why = Chacun a ses secrets ici. Passez l’écran avant de continuer.
+web-table-curtain = Passez l’écran à { $name }
+web-table-curtain-why = Dans ce jeu, chacun a ses secrets. Passez l’écran avant de continuer.
 web-table-curtain-who = Qui regarde ?
-web-table-curtain-lift = C’est moi, { $name }
+web-table-curtain-lift = Je suis { $name }
+web-table-plan = { $count ->
+    [0] Vous pouvez choisir plusieurs coups avant de passer l’écran. Chacun est joué quand c’est votre tour.
+    [one] { $count } coup choisi. Choisissez-en d’autres, ou passez l’écran.
+    [many] { $count } de coups choisis. Choisissez-en d’autres, ou passez l’écran.
+   *[other] { $count } coups choisis. Choisissez-en d’autres, ou passez l’écran.
+}
+web-table-plan-pass = Passer l’écran
+web-table-plan-back = Annuler le dernier
 
 ## The end
-web-table-over = La partie est finie
-web-table-won = { $names } gagne.
+web-table-over = La partie est terminée
+web-table-won = { $names } a gagné.
 web-table-won-you = Vous avez gagné !
+web-table-shared-you = Vous partagez la victoire !
+web-table-lost-you = Vous avez perdu.
+web-table-drawn-game = Match nul.
+web-table-turning-soon = Recherche du tournant de la partie…
+web-table-again = Rejouez, ou regardez où la partie a basculé.
 web-table-shared = { $names } partagent la victoire.
-web-table-nobody-won = La partie a été interrompue ; personne ne gagne.
-web-table-end-resigned = { $name } abandonne.
-web-table-end-time = Le temps de { $name } est écoulé.
+web-table-nobody-won = La partie a été interrompue : personne ne gagne.
+web-table-end-resigned = { $name } a abandonné.
+web-table-end-time = Temps écoulé pour { $name }.
 web-table-end-agreed = Match nul d’un commun accord.
 web-table-rematch = Revanche
-web-table-to-rematch = À la revanche
+web-table-level = Jouer au niveau { $level }
+web-table-to-rematch = Aller à la revanche
 web-table-rematch-made = Une revanche est prête.
-web-table-replay = Revoir la partie
-web-table-record = Emporter l’enregistrement
+web-table-replay = Analyser cette partie
+web-table-share = Partager cette partie
+web-table-record = Télécharger la partie
 
 ## Announcements
-web-table-said = { $name } dit : { $text }
-web-table-made = { $name } : { $move }
+web-table-said = { $name } dit : { $text }
+web-table-made = { $name } : { $move }
 web-table-sat = { $name } prend place.
-web-table-left = Quelqu’un s’est levé.
-web-table-started = La partie commence.
-web-table-undone = Un coup a été repris.
+web-table-left = Une place s’est libérée.
+web-table-started = La partie a commencé.
+web-table-undone = Un coup a été annulé.
 # $what: undo, draw, or both where both were asked for
 web-table-declined = { $what ->
-    [undo] { $name } refuse que le coup soit repris.
+    [undo] { $name } refuse d’annuler le coup.
     [draw] { $name } refuse le match nul.
    *[both] { $name } refuse.
 }
-web-table-time-over = Le temps de { $name } est écoulé ; un robot continue.
+web-table-time-over = Temps écoulé pour { $name } : un robot prend le relais.
 web-table-is-back = { $name } est de retour.
 web-table-new-chat = { $count ->
-    [one] { $count } nouveau message
+    [one] un nouveau message
    *[other] { $count } nouveaux messages
 }

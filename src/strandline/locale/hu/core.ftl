@@ -1,7 +1,10 @@
 core-no-such-game = nincs „{ $name }” nevű játék; a játékok: { $allowed }
-core-no-such-option = ennek a játéknak ({ $game }) nincs „{ $option }” beállítása; a beállításai: { $allowed }
-core-bad-option = a beállítás ({ $option }) nem lehet „{ $value }”; megengedett: { $allowed }
+core-no-such-option = ennek a játéknak ({ $game }) nincs „{ $option }” beállítása; ezek vannak: { $allowed }
+core-bad-option = { $option } nem lehet „{ $value }”; ez lehet: { $allowed }
 core-bad-seed = a mag 0 és 9223372036854775807 közötti egész szám, nem „{ $value }”
-core-game-over = a játék véget ért
-core-not-a-move = ez nem lépés ebben a játékban ({ $game }); a lépések így néznek ki: { $example }
-core-needs-extra = ehhez a(z) „{ $extra }” kiegészítő kell: pip install '.[{ $extra }]'
+core-game-over = a játszma véget ért
+core-not-a-move = ez a játék ({ $game }) nem ismer ilyen lépést; a lépések így néznek ki: { $example }
+core-needs-extra = ehhez kell egy kiegészítő, „{ $extra }”: pip install '.[{ $extra }]'
+# Joins the parts of a sentence, two by two; $rest is joined itself.
+core-and = { $first } és { $last }
+core-comma = { $first }, { $rest }

@@ -11,33 +11,49 @@ web-page-rules = Szabályok
 web-page-learn = Tanulás
 web-page-settings = Beállítások
 web-page-join = Másik eszköz
-web-page-nowhere = Itt nincs semmi
+web-page-nowhere = Az oldal nem található
 web-nowhere = Ezen a címen nincs oldal.
-web-no-connection = A kiszolgáló nem válaszol. Tovább próbálkozunk.
-web-unreached = A kiszolgáló nem válaszol, és ez a böngésző még nem őrizte meg az oldal szövegeit. Amint lesz kapcsolat, magától megnyílik.
-web-went-wrong = Valami elromlott ezen az oldalon. Az újratöltés segíthet.
+web-no-connection = A szerver nem érhető el. Tovább próbálkozunk…
+web-unreached = A szerver nem érhető el, és ez az oldal még nincs elmentve az eszközödön. Megnyílik, amint újra van kapcsolat.
+web-went-wrong = Valami elromlott ezen az oldalon. Próbáld újra, és újratöltjük.
 
 ## Rules and trying moves, wherever they are shown
 web-rule = { $rule } szabály
-web-board-loading = A tábla mindjárt itt van.
-web-board-failed = A táblát nem sikerült kirajzolni: { $reason }
+web-board-loading = Betöltjük a táblát…
+web-board-failed = Nem sikerült betölteni a táblát: { $reason }
 web-try-again = Próbáld újra
-web-footer = A Strandline szabad szoftver; rajzai és szövegei a sajátjai.
+web-footer = A Strandline szabad szoftver, saját rajzokkal és szövegekkel.
 
 ## Who you are, where nobody has said: names from the beach, with commas between
 web-guest-names = Szívkagyló, Tengeri csiga, Partfutó, Makkrák, Tengeri csillag, Csikóhal, Lunda, Tengeri sün, Sirály, Remeterák, Medúza, Lile
 
 ## Sharing a table
-web-share = Hívd meg a többieket
-web-share-seat = Hivatkozás ehhez a helyhez: { $seat }
-web-share-program = Hivatkozás ehhez a helyhez: { $seat }, programnak
-web-share-watch = Hivatkozás nézőknek
-web-share-local = Ezeket a hivatkozásokat csak ez a gép tudja megnyitni. Hogy mások is bejöhessenek az otthoni hálózatodról, így indítsd a kiszolgálót:
+web-share = Játékosok meghívása
+web-share-seat = { $seat }. hely linkje
+web-share-program = { $seat }. hely linkje, programnak
+web-share-watch = Link nézőknek
+web-share-local = Ezeket a linkeket csak ez a számítógép tudja megnyitni. A hálózatodról mások is csatlakozhatnak, ha a szerver nekik is nyitva áll; az üzemeltetési útmutató leírja, hogyan.
 web-copy = Másolás
 web-copy-what = Másolás: { $what }
-web-copied = Lemásolva
+web-copied = Másolva
+web-downloaded = „{ $file }” letöltve.
 web-code-what = QR-kód: { $what }
 
 ## The connection
-web-offline = Nincs kapcsolat a kiszolgálóval. Magától újra próbálkozik …
+web-offline = Nincs kapcsolat a szerverrel. Újracsatlakozás…
 web-online = Újra van kapcsolat
+web-checking = Ellenőrizzük, hogy megtörtént-e…
+
+web-bot-1 = Pip
+web-bot-1-is = Pip még új itt, és mindenre lecsap, ami csillog.
+web-bot-2 = Korall
+web-bot-2-is = Korall kedvtelésből játszik, és néha elkalandozik.
+web-bot-3 = Sirály Sári
+web-bot-3-is = Sári mindent szemmel tart, és keveset néz el.
+web-bot-4 = Finn
+web-bot-4-is = Finn előre tervez, és ritkán hibázik.
+web-bot-5 = Oktávia
+web-bot-5-is = Oktávia egyszerre nyolc tervet követ.
+web-bot-6 = Öreg Bo
+web-bot-6-is = Öreg Bo minden dagályt látott már, és egy másodpercig gondolkodik.
+web-bot-wins = Nyert állásban a lépések { $share }-a tartja meg a győzelmet.

@@ -1,7 +1,10 @@
 core-no-such-game = er is geen spel “{ $name }”; de spellen zijn { $allowed }
 core-no-such-option = { $game } heeft geen optie “{ $option }”; de opties zijn { $allowed }
 core-bad-option = { $option } kan niet “{ $value }” zijn; toegestaan is { $allowed }
-core-bad-seed = een seed is een geheel getal van 0 tot 9223372036854775807, en niet “{ $value }”
-core-game-over = het spel is afgelopen
+core-bad-seed = een seed is een geheel getal van 0 tot 9223372036854775807, niet “{ $value }”
+core-game-over = de partij is afgelopen
 core-not-a-move = dit is geen zet in { $game }; zetten zien eruit als { $example }
 core-needs-extra = hiervoor is de extra “{ $extra }” nodig: pip install '.[{ $extra }]'
+# Joins the parts of a sentence, two by two; $rest is joined itself.
+core-and = { $first } en { $last }
+core-comma = { $first }, { $rest }

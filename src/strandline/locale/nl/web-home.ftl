@@ -1,6 +1,7 @@
 ## The first page
 web-home-hero = Schuif aan bij de zee
-web-home-hero-more = Drie gedrukte bordspellen: alleen tegen een bot, met vrienden aan één scherm, of ver van elkaar met een link. Geen account, geen installatie, niets te betalen.
+web-home-hero-more = Drie echte bordspellen, gratis in je browser. Speel tegen een bot, samen aan één scherm, of stuur vrienden een link. Zonder account en zonder iets te installeren.
+web-home-hero-here = Drie echte bordspellen, gratis in je browser. Speel tegen een bot of samen aan één scherm. Zonder account, zonder installatie, en na de eerste keer ook zonder verbinding.
 web-home-games = Spellen
 # $least and $most are numbers, already in the language's digits.
 web-home-range = { $least }–{ $most }
@@ -13,16 +14,25 @@ web-home-minutes = { $minutes } minuten
 # What a button does, and for which game.
 web-home-do-what = { $action }: { $game }
 web-home-play = Spelen
-web-home-against = Sterkte van de bots in { $game }
-web-home-against-level = Bot, niveau { $level }
+web-home-against = Niveau van de bots in { $game }
+web-home-against-level = { $bot }, niveau { $level }
 web-home-friends = Spelen met vrienden
-web-home-learn-it = Leren
+web-home-learn-it = Hoe speel je het?
 web-home-my-tables = Jouw tafels
 web-home-open-tables = Open tafels
-web-home-over-tables = Pas gespeeld
-# $names: of those who sit there too, as a list.
+web-home-over-tables = Recente partijen
+# $names is one name or several: the other players at the table.
 web-home-with = met { $names }
 web-home-your-turn = Jij bent aan de beurt
 web-home-status-open = Wacht op spelers
-web-home-status-playing = Wordt gespeeld
+web-home-status-playing = Bezig
 web-home-status-over = Afgelopen
+web-home-won = Gewonnen door { $names }
+web-home-shared = Gedeelde winst: { $names }
+web-home-won-you = Je hebt gewonnen
+web-home-shared-you = Je hebt de winst gedeeld
+web-home-lost-you = Je hebt verloren
+web-home-drawn-game = Gelijkspel
+web-home-nobody-won = Afgebroken
+web-home-put-away = Opruimen
+web-home-put-away-what = Opruimen: { $game }, { $ago }

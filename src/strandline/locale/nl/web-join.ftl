@@ -1,6 +1,6 @@
 ## Coming with a link of one's own
-web-join-is = Deze link is op een ander apparaat van jou gemaakt. Gebruik je hem, dan is deze browser dezelfde persoon: dezelfde naam, dezelfde tafels. Wie je hier tot nu toe was, blijft achter.
-web-join-accept = Dit is mijn apparaat
-web-join-not = Nee, laat maar
+web-join-is = Deze link komt van een ander apparaat van jou. Als je hem gebruikt, krijgt deze browser dezelfde naam en tafels; die van hier worden vervangen.
+web-join-accept = Link gebruiken
+web-join-not = Niet gebruiken
 web-join-done = Welkom terug, { $name }
 web-join-done-nameless = Welkom terug

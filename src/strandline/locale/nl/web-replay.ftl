@@ -1,50 +1,48 @@
-## The Replay page: opening a record
+## The Replay page: opening a game file
 web-replay-title = { $game }: naspelen
-web-replay-about = Loop een spel zet voor zet door, zie waar het gewonnen werd, door geluk of door kunde, en controleer de dobbelstenen.
-web-replay-drop = Sleep het bestand van een verslag hierheen
-web-replay-drop-now = Laat los: dit verslag wordt geopend
-web-replay-choose = Kies een bestand
-web-replay-what = Een verslag is het kleine bestand (.json) dat een tafel of de opdrachtregel je van een spel geeft.
-web-replay-kept-nowhere = De server speelt het na en bewaart niets, tenzij je een link maakt om te delen.
-web-replay-other = Open een ander verslag
-web-replay-opening = Het spel wordt nagespeeld …
-web-replay-mine = Je afgelopen spellen
-web-replay-mine-none = Spellen die je hier hebt uitgespeeld komen op deze plek te staan.
-web-replay-open = { $game } naspelen, { $date }
-web-replay-not-opened = Dit verslag kon niet geopend worden.
-web-replay-not-text = “{ $file }” is geen verslag van een spel: een verslag is een tekstbestand in JSON.
-web-replay-several = Eén verslag tegelijk, graag.
+web-replay-about = Loop een partij zet voor zet door, zie waar die gewonnen werd, door geluk of door inzicht, en controleer de dobbelstenen.
+web-replay-drop = Sleep een partijbestand hierheen
+web-replay-drop-now = Laat los om deze partij te openen
+web-replay-choose = Bestand kiezen
+web-replay-what = Een partijbestand (.json) bevat één hele partij. Je kunt het bij een tafel downloaden of op de opdrachtregel opslaan.
+web-replay-kept-nowhere = De server toont je de partij en bewaart niets, tenzij je een link maakt om te delen.
+web-replay-other = Andere partij openen
+web-replay-opening = De partij wordt geladen …
+web-replay-mine = Je afgelopen partijen
+web-replay-mine-none = In deze lijst vind je de partijen terug die je hier uitspeelt.
+web-replay-not-opened = Deze partij kon niet worden geopend.
+web-replay-not-text = “{ $file }” is geen partijbestand. Een partijbestand is tekst in JSON.
+web-replay-several = Eén partijbestand tegelijk, graag.
 web-replay-empty = “{ $file }” is leeg.
-web-replay-not-over = Dit spel is nog bezig. Naspelen kan als het is afgelopen.
-web-replay-no-table = Dit spel is hier niet, of het is niet voor jouw ogen.
-web-replay-no-link = Deze link werkt niet meer: het verslag is hier een tijd bewaard, en is nu weg.
-web-replay-too-big = “{ $file }” is te groot voor een verslag: hoogstens { $most } kilobyte.
+web-replay-not-over = Deze partij is nog bezig. Je kunt haar naspelen zodra ze is afgelopen.
+web-replay-no-table = Deze partij bestaat niet, of je mag haar niet zien.
+web-replay-no-link = Deze link is verlopen: de server bewaart deze partij niet meer.
+web-replay-too-big = “{ $file }” is te groot: een partijbestand is hoogstens { $most } kilobyte.
 
 ## The game
-web-replay-bot = Bot, niveau { $level }
 web-replay-seat = { $colour }: { $name }
-web-replay-goes-on = Het verslag houdt eerder op dan het spel.
-web-replay-stopped = Het spel is afgebroken, zonder uitslag.
+web-replay-goes-on = Het bestand houdt eerder op dan de partij.
+web-replay-stopped = De partij is afgebroken, zonder uitslag.
 web-replay-won = { $name } heeft gewonnen.
 web-replay-won-resigned = { $name } heeft gewonnen: { $other } gaf op.
-web-replay-won-time = { $name } heeft gewonnen: de tijd van { $other } was om.
+web-replay-won-time = { $name } heeft gewonnen: de tijd van { $other } was op.
 web-replay-draw = Gelijkspel tussen { $names }.
-web-replay-agreed = Gelijkspel, zoals afgesproken tussen { $names }.
-web-replay-eyes = Gezien door
-web-replay-eyes-all = een toeschouwer
+web-replay-agreed = { $names } zijn gelijkspel overeengekomen.
+web-replay-eyes = Bekijken als
+web-replay-eyes-all = toeschouwer
 
 ## Stepping
 web-replay-board = Het bord
-web-replay-steps = Loop door het spel
+web-replay-steps = Door de partij lopen
 web-replay-first = Naar het begin
-web-replay-back = Eén zet terug
-web-replay-play = Speel het spel af
+web-replay-back = Vorige zet
+web-replay-play = Partij afspelen
 web-replay-pause = Pauze
-web-replay-on = Eén zet verder
+web-replay-on = Volgende zet
 web-replay-last = Naar het einde
 web-replay-slider = Zet
 web-replay-at = Zet { $at } van { $all }
-web-replay-at-start = Het begin, voor { $all ->
+web-replay-at-start = Begin, nog { $all ->
     [one] { $all } zet
    *[other] { $all } zetten
 }
@@ -52,7 +50,7 @@ web-replay-speed = Snelheid
 web-replay-speed-slow = langzaam
 web-replay-speed-middle = gemiddeld
 web-replay-speed-quick = snel
-web-replay-keys = Toetsen: ← → één zet, Home en End, spatie speelt af; B toont de beste zetten.
+web-replay-keys = Toetsen: met ← en → loop je door de zetten, Home en End gaan naar het begin en het einde, de spatiebalk speelt af of pauzeert, B toont de beste zetten.
 web-replay-moves = Zetten
 web-replay-start = Begin
 web-replay-chance = Toeval
@@ -60,42 +58,58 @@ web-replay-by = { $name }: { $move }
 web-replay-words = De stelling in woorden
 
 ## Winning chances
-web-replay-analysis = Wie stond er gewonnen?
-web-replay-analyse = Analyseer dit spel
-web-replay-analyse-about = Een zoekprogramma bekijkt elke stelling: ieders kansen na elke zet, wat het toeval gaf, en wat beslissingen kostten. Dat duurt een paar seconden tot ongeveer twee minuten.
-web-replay-analysing = { $done } van { $total } stellingen
-web-replay-getting-ready = Het zoekprogramma maakt zich klaar. De eerste keer duurt dat een minuut.
+web-replay-analysis = Wie stond er beter?
+web-replay-analyse = Partij analyseren
+web-replay-analyse-about = De computer bekijkt elke stelling: ieders kansen na elke zet, wat het geluk bracht en wat fouten kostten. Binnen enkele seconden verschijnt een eerste lijn. Daarna wordt die nog tot ongeveer twee minuten nauwkeuriger.
+web-replay-loading = De zoekfunctie voor { $game } wordt geladen: tot nu toe { $seconds } s. De eerste keer kan dat een minuut duren.
+web-replay-first-look = Een eerste blik op de hele partij: { $percent }
+web-replay-closer-look = Een nauwkeuriger blik, vanaf de keerpunten: { $percent }
 web-replay-analysed = De analyse is klaar.
 web-replay-stop = Stoppen
-web-replay-broken-off = De analyse is afgebroken. Probeer het opnieuw.
+web-replay-broken-off = De analyse is onderbroken. Analyseer de partij opnieuw.
 web-replay-chances = Winstkansen
 web-replay-curve-point = { $name } { $percent }
 web-replay-sure = ± { $points }
 web-replay-luck-bars = Geluk, boven de lijn
-web-replay-loss-bars = Weggegeven, onder de lijn
-web-replay-band = Een toevalsgebeurtenis
+web-replay-loss-bars = Weggegeven punten, onder de lijn
+web-replay-band = Toeval
 web-replay-after = Na zet { $at }: { $told }
 web-replay-at-first = Aan het begin: { $told }
-web-replay-better = Beter was: { $move }
-web-replay-best-played = De beste zet, voor zover het zoekprogramma ziet.
+web-replay-better = Een betere zet was: { $move }
+web-replay-best-played = Dit was de beste zet, voor zover de computer kan zien.
 web-replay-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-web-replay-points-are = Een punt is een honderdste van een overwinning.
-web-replay-totals = Geluk en kunde
+web-replay-points-are = 100 punten zijn één overwinning.
+web-replay-totals = Geluk en inzicht
 web-replay-luck = Geluk
 web-replay-loss = Eigen fouten
-web-replay-gifts = Fouten van anderen
+web-replay-gifts = Beslissingen van anderen
 web-replay-rest = Overig
 web-replay-begin = Begin
 web-replay-end = Einde
-web-replay-rest-is = Overig is wat het zoekprogramma pas later te weten kwam, of wat niemand bij de beslissing kon weten.
-web-replay-turning = Waar het keerde
-web-replay-turning-none = Niets springt eruit: geen groot geluk, en geen grote fout.
+web-replay-rest-is = Overig is wat de computer pas later ontdekte, of wat de spelers op dat moment niet konden weten.
+web-replay-turning = Keerpunten
+web-replay-turning-none = Niets springt eruit: geen groot geluk en geen grote fouten.
 web-replay-turn-luck = Zet { $at }: geluk voor { $name }, { $points }
 web-replay-turn-loss = Zet { $at }: { $name } gaf { $points } weg
-web-replay-unsure = Het kan ook niets zijn: zekerder is de schatting niet.
+web-replay-unsure = Misschien is dit helemaal geen fout: daarvoor is de schatting niet nauwkeurig genoeg.
+web-replay-flag-loss = Fout { $points }
+web-replay-flag-luck = Geluk { $points }
+web-replay-flag-choice = Vrije keuze
+web-replay-sum-lucky-gave = { $name } had geluk ({ $luck }), maar gaf { $loss } weg.
+web-replay-sum-lucky-clean = { $name } had geluk ({ $luck }) en gaf bijna niets weg.
+web-replay-sum-unlucky-gave = { $name } had pech ({ $luck }) en gaf { $loss } weg.
+web-replay-sum-unlucky-clean = { $name } had pech ({ $luck }), maar gaf bijna niets weg.
+web-replay-sum-even-gave = { $name } gaf { $loss } weg.
+web-replay-sum-even-clean = { $name } gaf bijna niets weg.
+web-replay-sum-lucky-gave-you = Je had geluk ({ $luck }), maar gaf { $loss } weg.
+web-replay-sum-lucky-clean-you = Je had geluk ({ $luck }) en gaf bijna niets weg.
+web-replay-sum-unlucky-gave-you = Je had pech ({ $luck }) en gaf { $loss } weg.
+web-replay-sum-unlucky-clean-you = Je had pech ({ $luck }), maar gaf bijna niets weg.
+web-replay-sum-even-gave-you = Je gaf { $loss } weg.
+web-replay-sum-even-clean-you = Je gaf bijna niets weg.
 web-replay-table = Alle zetten in een tabel
 web-replay-move = Zet
 web-replay-number = Nr.
@@ -105,49 +119,60 @@ web-replay-error-about = De lichtere band laat zien hoe ver een kans ernaast kan
 
 ## Best moves
 web-replay-best = Beste zetten hier
-web-replay-find-best = Toon de beste zetten
-web-replay-hide-best = Verberg de beste zetten
-web-replay-thinking = Een zoekprogramma bekijkt deze stelling …
+web-replay-find-best = Beste zetten tonen
+web-replay-hide-best = Beste zetten verbergen
+web-replay-thinking = De computer bekijkt deze stelling …
 web-replay-best-for = Voor { $name }, de beste eerst:
-web-replay-outcomes = Wat het toeval kan brengen, en wat het waard is:
+web-replay-best-blind = Voor { $name }, de beste eerst, op basis van wat { $name } wist. De lijn weet alles.
+web-replay-outcomes = Wat het toeval kan brengen, en wat elke uitkomst waard is:
 web-replay-proven = bewezen
 web-replay-odds = kans { $percent }
 web-replay-played = gespeeld
-web-replay-over = Hier is het spel afgelopen.
+web-replay-over = Hier is de partij afgelopen.
 
-## Taking it along
-web-replay-take = Delen en bewaren
-web-replay-share = Kopieer een link naar deze zet
-web-replay-share-whole = Kopieer een link naar dit spel
-web-replay-copied = De link is gekopieerd.
+## Sharing and downloading
+web-replay-take = Delen en downloaden
+web-replay-share = Link naar deze zet kopiëren
+web-replay-share-whole = Link naar deze partij kopiëren
+web-replay-copied = Link gekopieerd.
 web-replay-link = De link
-web-replay-link-kept = Wie deze link heeft, kan het spel zien. Het verslag wordt hier { $days ->
+web-replay-link-kept = Iedereen met deze link kan de partij zien. De server bewaart haar { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
-} bewaard.
-web-replay-link-public = De tafel is openbaar: wie deze link heeft, kan het spel zien.
-web-replay-record = Verslag
+}.
+web-replay-link-public = Deze tafel is openbaar: iedereen met de link kan de partij zien.
+web-replay-record = Partijbestand (JSON)
 web-replay-svg = Afbeelding (SVG)
 web-replay-png = Afbeelding (PNG)
 web-replay-gif = Animatie (GIF)
 web-replay-drawing = { $done } van { $total } afbeeldingen
-web-replay-saved = “{ $file }” is gedownload.
 
 ## Fair dice
 web-replay-dice = Eerlijke dobbelstenen
-web-replay-dice-about = Voordat iemand ging zitten legde de server een geheim vast; iedereen voegde een eigen getal toe. Je browser kan elke uitkomst opnieuw trekken.
-web-replay-dice-check = Controleer de dobbelstenen
-web-replay-deal = Eerlijk gedeeld
-web-replay-deal-check = Controleer het delen
-web-replay-dice-fair = Alles is eerlijk: het geheim is wat de server had vastgelegd, en { $outcomes ->
-    [0] er is geen andere uitkomst getrokken.
-    [one] de ene uitkomst van het toeval is wat je browser eruit trekt.
-   *[other] alle { $outcomes } uitkomsten van het toeval zijn wat je browser eruit trekt.
+web-replay-dice-about = Voordat iemand ging zitten, legde de server een geheim getal vast, en elke speler voegde een eigen getal toe. Je browser kan elke uitkomst opnieuw trekken en vergelijken.
+web-replay-dice-check = Dobbelstenen controleren
+web-replay-deal = Eerlijke opstelling
+web-replay-deal-check = Opstelling controleren
+web-replay-dice-fair = { $outcomes ->
+    [0] Het geheim in dit bestand past bij de vastlegging. Behalve de beginopstelling is er niets geloot.
+    [one] De enige uitkomst van het toeval volgt uit het geheim en de getallen in dit bestand, en het geheim past bij de vastlegging.
+   *[other] Alle { $outcomes } uitkomsten van het toeval volgen uit het geheim en de getallen in dit bestand, en het geheim past bij de vastlegging.
 }
-web-replay-dice-deal = De server heeft het begin opnieuw uit hetzelfde geheim gedeeld: het klopt.
-web-replay-dice-deal-wrong = Maar volgens de server is het begin niet wat dit geheim geeft.
-web-replay-dice-none = Dit verslag kan niet worden gecontroleerd: het is niet aan een tafel hier gespeeld, of wat voor de controle nodig is ontbreekt.
-web-replay-dice-secret = Niet eerlijk: het geheim is niet wat de server had vastgelegd.
-web-replay-dice-outcome = Niet eerlijk: uitkomst { $number }, bij zet { $at }, is { $move }; de dobbelstenen zeggen { $drawn }.
-web-replay-dice-go = Toon deze zet
-web-replay-dice-seen = In deze browser gecontroleerd, zonder de server te vragen.
+web-replay-dice-unkept = Deze browser heeft van deze tafel niets bewaard. Hij weet dus niet of dit het geheim en de getallen van de partij zijn: degene die het bestand schreef, kan andere hebben gekozen.
+web-replay-dice-kept = { $numbers ->
+    [0] Dit is de vastlegging die deze browser bewaarde toen je ging zitten; niemand heeft het geheim sindsdien dus verwisseld. Een getal van jou heeft de browser niet bewaard.
+    [one] Dit zijn de vastlegging en het getal van jou die deze browser bewaarde toen je ging zitten; niemand heeft ze sindsdien dus verwisseld.
+   *[other] Dit zijn de vastlegging en de { $numbers } getallen van jou die deze browser bewaarde toen je ging zitten; niemand heeft ze sindsdien dus verwisseld.
+}
+web-replay-dice-other-commitment = Klopt niet: toen je ging zitten, bewaarde deze browser de vastlegging { $kept }, maar in het bestand staat { $found }. Vertrouw de dobbelstenen niet.
+web-replay-dice-other-nonce = Klopt niet: toen je op plaats { $seat } ging zitten, bewaarde deze browser je getal { $kept }, maar in het bestand staat { $found }. Vertrouw de dobbelstenen niet.
+web-replay-dice-other-table = Klopt niet: het bestand is van een andere tafel. Vertrouw de dobbelstenen niet.
+web-replay-dice-other-shown = Klopt niet: volgens het bestand zelf kreeg plaats { $seat } een andere vastlegging te zien. Vertrouw de dobbelstenen niet.
+web-replay-dice-deal = De server heeft de beginopstelling opnieuw uit dit geheim geloot: ze klopt.
+web-replay-dice-deal-wrong = Maar de beginopstelling klopt niet: uit dit geheim loot de server een andere.
+web-replay-dice-none = Deze partij kan niet worden gecontroleerd: ze is niet hier aan een tafel gespeeld, of in het bestand ontbreekt wat voor de controle nodig is.
+web-replay-dice-secret = Niet eerlijk: dit is niet het geheim dat de server had vastgelegd.
+web-replay-dice-first = Niet eerlijk: volgens de dobbelstenen begint een andere speler.
+web-replay-dice-outcome = Niet eerlijk: uitkomst { $number }, bij zet { $at }, is { $move }, maar de dobbelstenen geven { $drawn }.
+web-replay-dice-go = Zet tonen
+web-replay-dice-seen = Je browser heeft dit zelf gecontroleerd, zonder de server te vragen.

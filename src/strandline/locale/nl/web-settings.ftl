@@ -1,37 +1,37 @@
 ## Settings
 web-settings-you = Jij
 web-settings-name = Je naam
-web-settings-name-is = Anderen zien hem als je de volgende keer gaat zitten.
-web-settings-name-saved = Je bent nu { $name }
-web-settings-save = Bewaren
-web-settings-device = Een ander apparaat van jou
-web-settings-device-is = Open daar een link, en je bent het daar ook: met je tafels en je plaatsen.
-web-settings-device-make = Maak een link
+web-settings-name-is = De andere spelers zien deze naam de volgende keer dat je aan een tafel gaat zitten.
+web-settings-name-saved = Je heet nu { $name }
+web-settings-save = Opslaan
+web-settings-device = Je andere apparaten
+web-settings-device-is = Maak een link en open die op een ander apparaat om daar met dezelfde naam, tafels en plaatsen te spelen.
+web-settings-device-make = Link maken
 web-settings-device-link = { $minutes ->
-    [one] Werkt één keer, { $minutes } minuut lang
-   *[other] Werkt één keer, { $minutes } minuten lang
+    [one] Werkt één keer, binnen { $minutes } minuut
+   *[other] Werkt één keer, binnen { $minutes } minuten
   }
-web-settings-looks = Uiterlijk
+web-settings-looks = Weergave
 web-settings-language = Taal
-web-settings-language-system = Zoals de browser zegt
-web-settings-theme = Kleuren
+web-settings-language-system = Zoals de browser
+web-settings-theme = Thema
 web-settings-theme-system = Systeem
 web-settings-theme-light = Licht
 web-settings-theme-dark = Donker
-web-settings-motion = Beweging
+web-settings-motion = Animaties
 web-settings-motion-system = Systeem
 web-settings-motion-on = Aan
 web-settings-motion-off = Uit
-web-settings-board = Aan het bord
+web-settings-board = Bord
 web-settings-patterns = Patronen naast kleuren
-web-settings-patterns-is = Maakt spelers ook zonder kleur herkenbaar.
+web-settings-patterns-is = Zo herken je de spelers ook zonder kleuren.
 web-settings-sound = Geluid
-web-settings-sound-is = Een zacht klopje als er iets gebeurt.
-web-settings-coordinates = Namen van de velden
-web-settings-coordinates-is = Letters en cijfers op het bord.
-web-settings-confirm = Vraag voor elke zet
-web-settings-confirm-is = Er gaat niets weg voordat je het zegt.
-web-settings-threats = Laat zien wat gevaar loopt
-web-settings-threats-is = Markeert wat zo verloren kan gaan: in Crab Stack krabben die bedekt kunnen worden, in Survive ontdekkingsreizigers en boten binnen bereik van een zeedier. In Krabcek gaat nooit iets verloren.
-web-settings-values = Toon mijn eigen waarden
-web-settings-values-is = In Survive, waar de tafel het toestaat; uit: je onthoudt ze zelf.
+web-settings-sound-is = Je hoort een zacht klopje als er iets gebeurt.
+web-settings-coordinates = Coördinaten
+web-settings-coordinates-is = Op het bord staan letters en cijfers.
+web-settings-confirm = Elke zet bevestigen
+web-settings-confirm-is = Je zet wordt pas verstuurd als je hem bevestigt.
+web-settings-threats = Dreigingen tonen
+web-settings-threats-is = Het bord markeert stukken in gevaar: in Crab Stack krabben die bedekt kunnen worden, in Survive ontdekkingsreizigers en boten binnen het bereik van een zeedier. In Krabcek verlies je nooit een stuk.
+web-settings-values = Waarden van mijn ontdekkingsreizigers tonen
+web-settings-values-is = In Survive, als de tafel het toestaat. Staat dit uit, dan moet je ze onthouden.

@@ -1,10 +1,9 @@
 ## The first page
 web-home-hero = Присаживайтесь у моря
-web-home-hero-more = Три печатные настольные игры: одному против бота, с друзьями за одним экраном или издалека по ссылке. Без учётной записи, без установки, без платы.
+web-home-hero-more = Три настоящие настольные игры, бесплатно и прямо в браузере. Сыграйте с ботом, за одним экраном или отправьте друзьям ссылку. Без регистрации и без установки.
+web-home-hero-here = Три настоящие настольные игры, бесплатно и прямо в браузере. Сыграйте с ботом или вместе за одним экраном. Без регистрации и установки, а после первой загрузки и без связи.
 web-home-games = Игры
-# $least and $most are numbers, already in the language's digits.
 web-home-range = { $least }–{ $most }
-# $players is a number or a range, $most its upper end.
 web-home-players = { $most ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -12,19 +11,26 @@ web-home-players = { $most ->
    *[other] { $players } игрока
   }
 web-home-minutes = { $minutes } мин.
-# What a button does, and for which game.
 web-home-do-what = { $action }: { $game }
 web-home-play = Играть
-web-home-against = Сила ботов в { $game }
-web-home-against-level = Бот, уровень { $level }
+web-home-against = Уровень ботов: { $game }
+web-home-against-level = { $bot }, уровень { $level }
 web-home-friends = Играть с друзьями
-web-home-learn-it = Научиться
+web-home-learn-it = Как играть
 web-home-my-tables = Ваши столы
 web-home-open-tables = Открытые столы
-web-home-over-tables = Недавно сыгранные
-# $names: of those who sit there too, as a list.
+web-home-over-tables = Недавние партии
 web-home-with = играют: { $names }
 web-home-your-turn = Ваш ход
 web-home-status-open = Ждём игроков
-web-home-status-playing = Идёт игра
+web-home-status-playing = Идёт партия
 web-home-status-over = Окончена
+web-home-won = Победа: { $names }
+web-home-shared = Общая победа: { $names }
+web-home-won-you = Вы победили
+web-home-shared-you = Вы разделили победу
+web-home-lost-you = Вы проиграли
+web-home-drawn-game = Ничья
+web-home-nobody-won = Прервана
+web-home-put-away = Убрать
+web-home-put-away-what = Убрать: { $game }, { $ago }

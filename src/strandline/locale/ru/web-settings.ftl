@@ -1,39 +1,39 @@
 ## Settings
 web-settings-you = Вы
 web-settings-name = Ваше имя
-web-settings-name-is = Другие увидят его, когда вы снова сядете за стол.
-web-settings-name-saved = Теперь вы { $name }
+web-settings-name-is = Другие игроки увидят его, когда вы в следующий раз сядете за стол.
+web-settings-name-saved = Теперь вас зовут { $name }
 web-settings-save = Сохранить
-web-settings-device = Другое ваше устройство
-web-settings-device-is = Откройте там ссылку, и там тоже будете вы: с вашими столами и местами.
+web-settings-device = Другие ваши устройства
+web-settings-device-is = Создайте ссылку и откройте её на другом устройстве, чтобы играть там под тем же именем, за теми же столами и на тех же местах.
 web-settings-device-make = Создать ссылку
 web-settings-device-link = { $minutes ->
-    [one] Действует один раз, { $minutes } минуту
-    [few] Действует один раз, { $minutes } минуты
-    [many] Действует один раз, { $minutes } минут
-   *[other] Действует один раз, { $minutes } минуты
+    [one] Сработает один раз, в течение { $minutes } минуты
+    [few] Сработает один раз, в течение { $minutes } минут
+    [many] Сработает один раз, в течение { $minutes } минут
+   *[other] Сработает один раз, в течение { $minutes } минуты
   }
-web-settings-looks = Вид
+web-settings-looks = Оформление
 web-settings-language = Язык
 web-settings-language-system = Как в браузере
-web-settings-theme = Цвета
-web-settings-theme-system = Система
-web-settings-theme-light = Светлые
-web-settings-theme-dark = Тёмные
-web-settings-motion = Движение
-web-settings-motion-system = Система
+web-settings-theme = Тема
+web-settings-theme-system = Системная
+web-settings-theme-light = Светлая
+web-settings-theme-dark = Тёмная
+web-settings-motion = Анимация
+web-settings-motion-system = Системная
 web-settings-motion-on = Вкл.
 web-settings-motion-off = Выкл.
-web-settings-board = За полем
-web-settings-patterns = Узоры вместе с цветами
-web-settings-patterns-is = Игроков можно различить и без цвета.
+web-settings-board = Игровое поле
+web-settings-patterns = Узоры в дополнение к цветам
+web-settings-patterns-is = Игроков можно отличить друг от друга и без цвета.
 web-settings-sound = Звук
 web-settings-sound-is = Тихий стук, когда что-то происходит.
-web-settings-coordinates = Имена мест
-web-settings-coordinates-is = Буквы и числа на поле.
-web-settings-confirm = Спрашивать перед каждым ходом
-web-settings-confirm-is = Ничего не отправляется, пока вы не скажете.
-web-settings-threats = Показывать, что под угрозой
-web-settings-threats-is = Отмечает то, что можно вот-вот потерять: в Crab Stack крабов, которые могут попасть в плен, в Survive исследователей и лодки, до которых может добраться морское существо. В Krabcek ничего не теряют.
-web-settings-values = Показывать мои ценности
-web-settings-values-is = В Survive, где стол это разрешает; если выключено, вы помните их сами.
+web-settings-coordinates = Координаты
+web-settings-coordinates-is = На поле видны буквы и цифры.
+web-settings-confirm = Подтверждать каждый ход
+web-settings-confirm-is = Ход не отправится, пока вы его не подтвердите.
+web-settings-threats = Показывать угрозы
+web-settings-threats-is = На поле отмечено то, что под угрозой: в Crab Stack — крабы, которых могут накрыть, в Survive — исследователи и лодки, до которых может добраться морское существо. В Krabcek фигуры не теряют.
+web-settings-values = Показывать номиналы моих исследователей
+web-settings-values-is = В Survive, если это разрешено за столом. Если выключить, номиналы придётся запоминать.

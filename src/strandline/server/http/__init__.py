@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: a module, with a router of its own, for each subject."""
+"""The HTTP routes: one module with its own router for each subject."""

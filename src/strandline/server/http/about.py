@@ -1,4 +1,4 @@
-"""What the server says about itself: its address, whether it is well, the form of its messages."""
+"""Information about the server: its address, its health, the schema of its messages."""
 
 import asyncio
 from typing import Any
@@ -8,36 +8,41 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, JSONResponse
 from pydantic import BaseModel, Field
 
-from ..storage import Unavailable
+from strandline.host.errors import Unavailable
+
 from ..websocket import message_schema
 from .dependencies import TheHouse
 
 router = APIRouter(prefix="/api")
 
 DATABASE_SECONDS = 2.0
-"""Seconds that the database may take to answer; after that, the server is not well."""
+"""If the database takes longer than this many seconds to answer, the server is unhealthy."""
 
 
 class HouseInfo(BaseModel):
-    """``address``: where others in the home network find this server; nothing if it is for this machine alone."""
+    """``address``: where others in the home network find this server; null if only this machine can reach it.
+
+    ``invites``: whether people can join from other devices.
+    """
 
     address: str = Field(examples=["http://192.168.1.5:8725/"])
+    invites: bool
 
 
 @router.get("/house")
 async def about_house(house: TheHouse) -> HouseInfo:
-    """About this server."""
-    return HouseInfo(address=house.settings.address)
+    """Return information about this server."""
+    return HouseInfo(address=house.settings.address, invites=True)
 
 
 @router.get("/messages.json", include_in_schema=False)
 async def messages() -> dict[str, Any]:
-    """JSON Schema of what goes over a socket, in both directions."""
+    """Return the JSON Schema of a socket's messages, in both directions."""
     return message_schema()
 
 
 async def healthz(house: TheHouse) -> JSONResponse:
-    """Whether the database answers soon, and can be written to: we write every few seconds that we are up."""
+    """Return whether the database answers soon and can be written to: the server writes to it every few seconds."""
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
             await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).all())
@@ -48,7 +53,7 @@ async def healthz(house: TheHouse) -> JSONResponse:
 
 
 async def plain_page() -> HTMLResponse:
-    """The start page where the browser's part is not built."""
+    """Return the start page of a server whose browser pages are not built."""
     return HTMLResponse(
         "<!doctype html><html lang=en><title>Strandline</title><h1>Strandline</h1>"
         "<p>The server is running. Its interface for programs is described at "

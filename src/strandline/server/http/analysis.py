@@ -1,17 +1,14 @@
-"""Analysis of records: winning chances through a game, and what each move of a position is worth."""
+"""Analysis of records: winning chances through a game, and the value of each move of a position."""
 
-from collections.abc import AsyncIterator
-from typing import Any
+from functools import partial
+from typing import Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from strandline.search.analysis import Point
-from strandline.search.thought import Budget
+from strandline.host import analysis_jobs
 from strandline.table.messages import Problem
 
-from .. import record_jobs
-from ..house import House
 from .dependencies import Person, TheHouse
 from .progress import ERRORS, Lines, lines
 from .records import RECORD, AfterMove, RecordBody
@@ -20,45 +17,70 @@ router = APIRouter(prefix="/api")
 
 
 class CourseStep(BaseModel):
-    """What a move changed. ``luck``: what chance gave each seat; ``loss``: what the seat that decided gave away."""
+    """The effect of a move. ``luck``: what chance gave each seat; ``loss``: what the seat that decided gave away."""
 
     number: int
     move: str
     seat: int | None
     luck: list[float]
     loss: float
-    error: float = Field(description="How far the loss may be off.")
-    mistake: bool = Field(description="Whether the loss is more than that.")
+    error: float = Field(description="The error of the loss.")
+    mistake: bool = Field(description="Whether the loss is larger than its error.")
     best: str | None = Field(description="The best move, if it was another.")
     proven: bool
+    choice_between: list[int] = Field(
+        description="A free choice: the seats between which the player decided, with nothing to gain or lose."
+    )
+
+
+class Verdict(BaseModel):
+    """What decided a game: the decision that helped its winner most or, without one, the winner's greatest luck."""
+
+    kind: Literal["mistake", "choice", "luck", "even"] = Field(
+        description="``choice``: a free choice. ``even``: no single move stands out."
+    )
+    move: int | None
+    seat: int | None = Field(description="The seat that made the mistake or the choice, or was lucky.")
+    size: float = Field(description="What the mistake cost its seat, or what the choice or luck gave the winner.")
+    choice_between: list[int] = Field(description="The seats between which a free choice decided.")
 
 
 class Course(BaseModel):
     """A whole game. Start + luck − loss + gifts + rest = end, for each seat."""
 
-    chances: list[list[float]] = Field(description="At the start and after every move; they add up to 1.")
+    chances: list[list[float]] = Field(
+        description="The winning chances at the start and after every move; each set adds up to 1."
+    )
     errors: list[list[float]]
+    proven: list[bool] = Field(description="Which chances are proven, not estimated.")
     steps: list[CourseStep]
     luck: list[float]
     loss: list[float]
     gifts: list[float]
     rest: list[float]
+    verdict: Verdict | None = Field(description="None if nobody has won alone.")
 
 
 class AnalysisLine(BaseModel):
-    """How far an analysis is, from the last position to the first. The last line has the course, or what went wrong."""
+    """The progress of an analysis: a first curve, then better values. The last line has the course, or an error."""
 
     done: int
     total: int
-    at: int | None = Field(None, description="After so many moves, the chances are these.")
+    phase: Literal["first", "closer"] | None = Field(
+        None,
+        description="``first``: a first look at the game. ``closer``: better values, from the turning points outwards. "
+        "Until one of them, the search is being loaded.",
+    )
+    at: int | None = Field(None, description="The number of moves after which the chances hold.")
     chances: list[float] | None = None
     errors: list[float] | None = None
+    proven: bool | None = None
     course: Course | None = None
     error: Problem | None = None
 
 
 class Weighed(BaseModel):
-    """A move, what each seat may expect of it, and what is expected to follow. ``odds``: of an outcome of chance."""
+    """A move, each seat's expected result, and the expected next moves. ``odds``: those of an outcome of chance."""
 
     move: str = Field(examples=["b2-c4"])
     way: list[str] = Field(examples=[["b2", "c3", "c4"]])
@@ -70,12 +92,16 @@ class Weighed(BaseModel):
 
 
 class Best(BaseModel):
-    """What a position is worth: its moves, the best first."""
+    """The value of a position, and its moves, the best first."""
 
     seat: int | None
     values: list[float]
     errors: list[float]
     proven: bool
+    choice_between: list[int] = Field(
+        description="A free choice: the seats whose results depend on which of the moves that are best for the player "
+        "is chosen. The values are then the mean over these moves."
+    )
     moves: list[Weighed]
 
 
@@ -83,22 +109,13 @@ class Best(BaseModel):
     "/records/analysis", openapi_extra=RECORD, response_class=Lines, responses={200: {"model": AnalysisLine}, **ERRORS}
 )
 async def analyse_record(house: TheHouse, person: Person, data: RecordBody) -> Lines:
-    """Everyone's winning chances through a record, luck and skill apart; told position by position."""
-    budget, points, whose = await house.pool.run_on_request(person, record_jobs.plan_analysis, data)
-    return lines(house, person, len(points), _analysis(house, person, data, budget, points, whose))
-
-
-async def _analysis(
-    house: House, person: str, data: bytes, budget: Budget, points: list[Point], whose: int
-) -> AsyncIterator[dict[str, Any]]:
-    run, found = house.pool.run_on_request, {}
-    for point in points:
-        found[point] = each = await run(person, record_jobs.analyse_point, data, budget, point)
-        yield {"at": point[0], "chances": each.values, "errors": each.errors} if point[1] == whose else {}
-    yield {"course": await run(person, record_jobs.analysis_of, data, budget, found)}
+    """Return everyone's winning chances through a record, luck and skill apart: a first curve, then better values."""
+    plan = await house.pool.run_on_request(person, analysis_jobs.plan_analysis, data)
+    run = partial(house.pool.run_on_request, person)
+    return lines(house, person, plan.total, analysis_jobs.analysis_pieces(run, data, plan))
 
 
 @router.post("/records/moves", openapi_extra=RECORD)
 async def best_moves(house: TheHouse, person: Person, data: RecordBody, move: AfterMove = None) -> Best:
-    """What each move of one position of a record is worth, by what the seat that is to decide knows."""
-    return Best(**await house.pool.run_on_request(person, record_jobs.value_moves, data, move))
+    """Return the value of each move of one position of a record, from what the seat whose turn it is knows."""
+    return Best(**await house.pool.run_on_request(person, analysis_jobs.value_moves, data, move))

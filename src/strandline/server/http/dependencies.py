@@ -1,4 +1,4 @@
-"""What routes have in common: the house, who is asking, a table that they may see, the base of request bodies."""
+"""Dependencies of routes: the house, the person who asks, a table that they may see, the base of request bodies."""
 
 from typing import Annotated
 
@@ -6,6 +6,7 @@ from fastapi import Depends, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
+from strandline.host.open_table import OpenTable
 from strandline.table import commands as c
 from strandline.table.errors import Refused
 
@@ -13,9 +14,8 @@ from ..access import may_see
 from ..house import House
 from ..identity import COOKIE
 from ..limits import address_of
-from ..open_tables import OpenTable
 
-# Asynchronous though they wait for nothing: FastAPI would run each in a thread, which takes longer than they do.
+# Asynchronous though they do not wait: FastAPI would run each in a thread, which takes longer than the function.
 
 
 async def house_of(request: Request) -> House:
@@ -24,7 +24,7 @@ async def house_of(request: Request) -> House:
 
 
 async def known_person(request: Request) -> str:
-    """The id of whoever asks; people without a cookie are refused."""
+    """Return the id of the person who asks; refuse people without a cookie."""
     person = person_of(request)
     if person is None:
         raise Refused("nobody")
@@ -32,7 +32,7 @@ async def known_person(request: Request) -> str:
 
 
 def person_of(connection: HTTPConnection) -> str | None:
-    """The id by cookie or, for programs, by the same text as a bearer token; None if we have not signed it."""
+    """Return the id by cookie or, for programs, by the same text as a bearer token; None if we have not signed it."""
     cookie = connection.cookies.get(COOKIE) or connection.headers.get("authorization", "").removeprefix("Bearer ")
     house: House = connection.app.state.house
     person = house.signer.person(cookie)
@@ -48,14 +48,14 @@ TokenQuery = Annotated[c.Token, Query(description="The token of a link, where th
 
 
 async def visible_table(house: House, table: str, person: str, token: str) -> OpenTable:
-    """A table, for someone who may see it; to others it does not exist."""
-    open_table = await house.tables.find(table)
+    """Return a table to someone who may see it; for others it does not exist."""
+    open_table = await house.tables.fresh(table)
     if not may_see(house.signer, open_table.table, person, token):
         raise Refused("no-table")
     return open_table
 
 
 class RequestModel(BaseModel):
-    """Base of request bodies other than commands: no other fields than their own, no value of another type."""
+    """Base of request bodies other than commands: unknown fields and values of another type are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)

@@ -7,11 +7,12 @@ from pydantic import BaseModel, Field
 
 from strandline.table import commands as c
 from strandline.table.errors import Refused
+from strandline.table.names import check_name
 
 from .. import queries
 from ..house import House
 from ..identity import COOKIE, COOKIE_DAYS, LINK_MINUTES, hashed, new_id
-from ..uptime import now_ms
+from ..server_clock import now_ms
 from .dependencies import Person, RequestModel, TheHouse, person_of
 
 router = APIRouter(prefix="/api")
@@ -38,7 +39,7 @@ class UseLink(RequestModel):
 
 @router.get("/me")
 async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
-    """Your name. If you have no cookie yet, you get one; nothing is stored until you choose a name."""
+    """Return your name. If you have no cookie yet, you get one; nothing is stored until you choose a name."""
     person = person_of(request)
     if person is None:
         give_cookie(house, request, response, new_id())
@@ -59,14 +60,15 @@ def give_cookie(house: House, request: Request, response: Response, person: str)
 
 @router.put("/me")
 async def rename(wanted: Rename, house: TheHouse, person: Person) -> Me:
-    """Your name, as others see it when you next sit down."""
+    """Set your name, as others see it when you next sit down."""
+    check_name(wanted.name)
     await house.store.write(queries.rename, person, wanted.name, now_ms())
     return Me(name=wanted.name)
 
 
 @router.post("/me/link")
 async def link_device(house: TheHouse, person: Person) -> DeviceLink:
-    """A link for another device of yours."""
+    """Create a link for another device of yours."""
     token = secrets.token_urlsafe(24)
     expires = now_ms() + LINK_MINUTES * 60_000
     await house.store.write(queries.add_link, hashed(token), person, expires)
@@ -75,7 +77,7 @@ async def link_device(house: TheHouse, person: Person) -> DeviceLink:
 
 @router.post("/me/join")
 async def join_device(wanted: UseLink, request: Request, response: Response, house: TheHouse) -> Me:
-    """Become, on this device, whoever made the link."""
+    """Make this device's user the person who created the link."""
     person = await house.store.write(queries.use_link, hashed(wanted.token), now_ms())
     if person is None:
         raise Refused("no-such-link")

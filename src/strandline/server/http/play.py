@@ -1,4 +1,4 @@
-"""Play: commands at a table, and help for the seat that is to decide."""
+"""Play: commands at a table, and help for the seat whose turn it is."""
 
 import random
 from typing import Annotated, Any
@@ -6,25 +6,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
+from strandline.host.ownership import check_turn, why_illegal
+from strandline.host.thinking import HINT_LEVEL, choose_move
 from strandline.search.thought import Root
 from strandline.table import commands as c
 from strandline.table import referee
 from strandline.table.errors import Refused
 from strandline.table.messages import Problem
-from strandline.table.state import Table
 
-from ..access import check_own, why_illegal
 from ..table_commands import do_command
-from ..worker_pool import choose_move
 from .dependencies import Id, Person, TheHouse, TokenQuery, visible_table
 
 router = APIRouter(prefix="/api")
 
-HINT_LEVEL = 4
-
 
 class Done(BaseModel):
-    """It is done, and on the disk. ``n``: the number of what it became."""
+    """The command is done and on the disk. ``n``: the number of its event."""
 
     id: str
     n: int
@@ -37,7 +34,7 @@ class Why(BaseModel):
 
 
 class Known(BaseModel):
-    """A position as the seat that is to decide knows it: what the bot protocol calls so."""
+    """A position as the seat whose turn it is knows it, as the bot protocol defines it."""
 
     count: int
     row: list[int]
@@ -47,7 +44,7 @@ class Known(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a good bot would play, after so many moves, and the places that the piece would go over."""
+    """A good bot's move, the number of moves before it, and the places on the piece's way."""
 
     count: int
     move: str
@@ -56,7 +53,7 @@ class Hint(BaseModel):
 
 @router.post("/tables/{table}/do")
 async def do(table: Id, command: c.AnyCommand, house: TheHouse, person: Person, token: TokenQuery = "") -> Done:
-    """Do something at a table. When this answers, it is on the disk."""
+    """Do a command at a table. When this answers, it is on the disk."""
     link = command.token if isinstance(command, c.Sit) else ""
     await visible_table(house, table, person, token or link)
     return Done(id=command.id, n=await do_command(house, table, command, person))
@@ -64,16 +61,16 @@ async def do(table: Id, command: c.AnyCommand, house: TheHouse, person: Person, 
 
 @router.post("/tables/{table}/why_not")
 async def why_not(table: Id, asked: c.WhyNot, house: TheHouse, person: Person) -> Why:
-    """Why a move is not legal: told to the seat that is to decide, from what it knows."""
+    """Return why a move is not legal, for the seat whose turn it is, from what it knows."""
     open_table = await visible_table(house, table, person, "")
     return Why(reason=why_illegal(open_table.table, asked, person))
 
 
 @router.post("/tables/{table}/hint")
 async def hint(table: Id, asked: c.AskHint, house: TheHouse, person: Person) -> Hint:
-    """What a good bot would play, for the seat that is to decide, from what it knows: where nobody else would mind."""
+    """Return a good bot's move for the seat whose turn it is, from what it knows, where hints are allowed."""
     at = (await visible_table(house, table, person, "")).table
-    _check_turn(at, person, asked.seat)
+    check_turn(at, person, asked.seat)
     if referee.others(at, asked.seat):
         raise Refused("no-hint")
     if not house.hints.take(person):
@@ -86,18 +83,11 @@ async def hint(table: Id, asked: c.AskHint, house: TheHouse, person: Person) -> 
 
 @router.get("/tables/{table}/position")
 async def position(
-    table: Id, house: TheHouse, person: Person, seat: Annotated[c.SeatNumber, Query(description="Your own.")]
+    table: Id, house: TheHouse, person: Person, seat: Annotated[c.SeatNumber, Query(description="Your own seat.")]
 ) -> Known:
-    """For programs: all that your seat knows, when it is to decide."""
+    """Return, for programs, everything that your seat knows when it is its turn."""
     now = (await visible_table(house, table, person, "")).table
-    _check_turn(now, person, seat)
+    check_turn(now, person, seat)
     at = referee.standing(now, seat)
     known = at.known(seat)
     return Known(count=len(now.made), row=known.row(), seen=at.seen(), view=at.view(seat), moves=known.moves())
-
-
-def _check_turn(table: Table, person: str, seat: int) -> None:
-    """Refuse whoever is not to decide now with a seat of their own."""
-    check_own(table, person, seat)
-    if seat not in table.deciding or seat in table.answers:
-        raise Refused("not-your-turn")

@@ -19,7 +19,7 @@ MOST_JOBS = 2
 """At most this many long jobs of one person run at the same time."""
 REFUSED = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
 ERRORS = {code: {"description": each["description"], "content": REFUSED} for code, each in errors.ERRORS.items()}
-"""What is refused before anything was done is plain JSON, not a line."""
+"""A request that is refused before the job starts gets plain JSON, not a line."""
 
 
 class Lines(StreamingResponse):
@@ -27,7 +27,10 @@ class Lines(StreamingResponse):
 
 
 def lines(house: House, person: str, total: int, pieces: AsyncIterator[dict[str, Any]]) -> Lines:
-    """Return a job as a response, unless too many of that person are running."""
+    """Return a job as a response, unless too many jobs of that person are running.
+
+    A piece is one step further, unless it says itself how much is done.
+    """
     if house.long_jobs[person] >= MOST_JOBS:
         raise Refused("busy", most=MOST_JOBS)
 
@@ -37,7 +40,7 @@ def lines(house: House, person: str, total: int, pieces: AsyncIterator[dict[str,
             try:
                 yield _line(0, total, {})
                 async for piece in pieces:
-                    done = min(done + 1, total)
+                    done = piece.get("done", min(done + 1, total))
                     yield _line(done, total, piece)
             except StrandlineError as error:
                 yield _line(done, total, {"error": asdict(problem(error.message, error.about))})

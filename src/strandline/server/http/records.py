@@ -1,6 +1,6 @@
-"""Records of games: those of a table, those that people bring along, those kept for a link.
+"""Records of games: those of tables, those that people upload, those kept for a link.
 
-Whatever is asked about a record is asked with the record: nothing is stored but what someone wants to show by link.
+Every request about a record contains the record. Only records that someone wants to share by link are stored.
 """
 
 from typing import Annotated, Any
@@ -9,17 +9,18 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from strandline.core.record import By
+from strandline.host import record_jobs
+from strandline.host.open_table import OpenTable
 from strandline.table import commands as c
 from strandline.table.errors import Refused
-from strandline.table.messages import Problem
+from strandline.table.messages import Effect, Problem
 
-from .. import queries, record_jobs
+from .. import queries
 from ..house import House
-from ..open_tables import OpenTable
+from ..server_clock import now_ms
 from ..storage import events_of
-from ..uptime import now_ms
 from .dependencies import Id, Person, TheHouse, TokenQuery, known_person, visible_table
-from .games import PlayedMove, Scene
+from .games import Scene
 
 router = APIRouter(prefix="/api")
 RECORD = {
@@ -30,21 +31,25 @@ RECORD = {
 }
 
 
-class Step(PlayedMove):
-    """A move, and what is seen after it."""
+class Step(BaseModel):
+    """A move, and the view of the position after it."""
 
+    seat: int | None
+    move: str = Field(examples=["b2-c4"])
+    way: list[str] = Field(examples=[["b2", "c3", "c4"]])
+    effects: list[Effect] = Field(description="What the move has caused.")
     view: dict[str, Any]
 
 
 class Ended(BaseModel):
-    """How a game ended; ``seat``: who gave up, or whose time was over."""
+    """How a game ended; ``seat``: who resigned or ran out of time."""
 
     by: By
     seat: int | None
 
 
 class Replay(BaseModel):
-    """A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice."""
+    """A record, move by move. ``checked``: how many outcomes were drawn again; null if it has no fair dice."""
 
     game: str = Field(examples=["crab-stack"])
     options: dict[str, Any]
@@ -60,24 +65,24 @@ class Replay(BaseModel):
 
 
 class Kept(BaseModel):
-    """A record that can be asked for by whoever knows its id."""
+    """A record that anyone who knows its id can read."""
 
     id: str
     days: int
 
 
 async def record_body(request: Request) -> bytes:
-    """A record as it was sent: bytes, which are parsed where the work is done."""
+    """Return a record as it was sent: bytes, which the worker parses."""
     return await request.body()
 
 
 RecordBody = Annotated[bytes, Depends(record_body)]
-AfterMove = Annotated[int | None, Query(ge=0, le=10_000, description="After so many moves; else the last position.")]
+AfterMove = Annotated[int | None, Query(ge=0, le=10_000, description="The number of moves; by default all.")]
 
 
 @router.get("/tables/{table}/record")
 async def record(table: Id, house: TheHouse, person: Person, token: TokenQuery = "") -> Response:
-    """The record of a game that has ended, as a download."""
+    """Return the record of a game that has ended, as a download."""
     open_table, text = await _table_record(house, table, person, token)
     name = f'attachment; filename="{open_table.table.game.name}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
@@ -85,7 +90,7 @@ async def record(table: Id, house: TheHouse, person: Person, token: TokenQuery =
 
 @router.get("/tables/{table}/replay")
 async def table_replay(table: Id, house: TheHouse, person: Person, token: TokenQuery = "") -> Replay:
-    """A game that has ended, move by move."""
+    """Return a game that has ended, move by move."""
     _, text = await _table_record(house, table, person, token)
     return Replay(**await house.pool.run_on_request(person, record_jobs.replay, text.encode()))
 
@@ -102,15 +107,17 @@ async def look_at_record(
     house: TheHouse,
     person: Person,
     data: RecordBody,
-    seat: Annotated[c.SeatNumber | None, Query(description="Through whose eyes; else a watcher's.")] = None,
+    seat: Annotated[
+        c.SeatNumber | None, Query(description="The seat whose view to draw; by default a spectator's.")
+    ] = None,
 ) -> Replay:
-    """A record of yours to look at: replayed, checked, and its dice drawn again if it has fair ones."""
+    """Replay and check a record of yours, and draw its dice again if they are fair ones."""
     return Replay(**await house.pool.run_on_request(person, record_jobs.replay, data, seat))
 
 
 @router.post("/records/keep", status_code=201, openapi_extra=RECORD)
 async def keep(house: TheHouse, person: Person, data: RecordBody) -> Kept:
-    """Keep a record here for a while, so that whoever you give its id can look at it."""
+    """Keep a record here for a while, so that people with its id can look at it."""
     await house.pool.run_on_request(person, record_jobs.read_record, data)
     home, most = house.home(person), house.settings.records
     kept = await house.store.write(queries.keep_record, data, person, home, most, now_ms())
@@ -119,8 +126,8 @@ async def keep(house: TheHouse, person: Person, data: RecordBody) -> Kept:
 
 @router.get("/records/{kept}", dependencies=[Depends(known_person)])
 async def kept_record(kept: Id, house: TheHouse) -> Response:
-    """A record that someone keeps here, by its id."""
-    text = await house.store.read(queries.kept_record, kept, now_ms())
+    """Return a record that someone keeps here, by its id."""
+    text = await house.store.read(queries.kept_record, kept)
     if text is None:
         raise Refused("no-record")
     return Response(text, media_type="application/json")

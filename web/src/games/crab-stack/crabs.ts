@@ -1,4 +1,4 @@
-/** Which crab is which: alike in the data, but on the table each one goes its own way. */
+/** The identity of crabs: equal in the data, but each one is animated on its own. */
 
 import type { MadeMove } from "../board.ts";
 import { crabsOf, parseMove } from "./notation.ts";
@@ -8,14 +8,14 @@ export interface Crab {
   /** Colour and size: "rL". */
   kind: string;
   cell: string;
-  /** 0: it lies on the rock. */
+  /** 0: it is directly on the rock. */
   level: number;
-  /** The way that it came by, if it was seen to come; the number says which of the moves made it was, from 0. */
+  /** The crab's way, if its move was seen; the number is that of the move, from 0. */
   way?: string[];
   nth?: number;
 }
 
-/** The crabs of a position, told apart by those of the position before and the moves made since. */
+/** Return the crabs of a position, matched to those of the previous position by the moves since. */
 export function follow(before: Crab[], cells: Record<string, string>, made: MadeMove[]): Crab[] {
   const led = lead(before, made);
   const wanted = Object.entries(cells).flatMap(([cell, stack]) =>
@@ -34,20 +34,20 @@ export function follow(before: Crab[], cells: Record<string, string>, made: Made
   return wanted.map((place, n) => {
     const found = exact[n];
     if (found) return found;
-    // Nothing told how it came here (a move taken back, a jump in a replay): any one of its kind that is left.
+    // Its way is unknown (after an undo, or a jump in a replay): take any remaining one of its kind.
     const id = take((crab) => crab.kind === place.kind)?.id ?? fresh(place.kind, names);
     names.add(id);
     return { id, ...place };
   });
 }
 
-/** The crabs that were there before and are not now. */
+/** Return the crabs that were there before and are gone now. */
 export function washed(before: Crab[], made: MadeMove[], now: Crab[]): Crab[] {
   const stay = new Set(now.map(({ id }) => id));
   return lead(before, made).filter(({ id }) => !stay.has(id));
 }
 
-/** The crabs after moves, whatever the wave does. */
+/** Return the crabs after moves, before the wave. */
 function lead(before: Crab[], made: MadeMove[]): Crab[] {
   let crabs = before.map(({ id, kind, cell, level }): Crab => ({ id, kind, cell, level }));
   const height = (cell: string) => crabs.filter((crab) => crab.cell === cell).length;

@@ -1,14 +1,14 @@
-/** Where crabs are drawn: the same measures as the package's own pictures have. */
+/** Where crabs are drawn: the same measures as in the package's own pictures. */
 
 import type { Point } from "../choices.ts";
 
-/** The square that every symbol is drawn in, what the piece stands on in its middle. */
+/** The square that every symbol is drawn in, with the piece's base in its middle. */
 export const BOX = 92;
 export const SLAB = 11;
-const HIGHEST = 60;
+const HIGHEST = 36;
 const FOOT = 15;
 
-/** Where a disc lies in a stack of some height. */
+/** Return where a disc is in a stack of some height. */
 export function lying(rock: Point, level: number, height: number): Point {
   return { x: rock.x, y: rock.y + FOOT - level * Math.min(SLAB, HIGHEST / height) };
 }

@@ -1,4 +1,4 @@
-/** Crab Stack's texts taken apart: stacks and moves. */
+/** Parses Crab Stack's texts: stacks and moves. */
 
 export const COLOURS = "rbgy";
 
@@ -7,7 +7,7 @@ export function crabsOf(stack: string): string[] {
   return stack.match(/../g) ?? [];
 }
 
-/** A move's text taken apart: from rock to rock, or the group that stays. */
+/** A parsed move: from rock to rock, or the group that stays. */
 export function parseMove(move: string): { from: string; to: string } | { keep: string } {
   const [from, to] = move.split("-");
   return from === "keep" ? { keep: to } : { from, to };

@@ -1,4 +1,4 @@
-/** Crab Stack in words: moves, what is asked, and the position for those who cannot see it. */
+/** Crab Stack in words: moves, questions, and the position for people who cannot see it. */
 
 import { list, t, type Message } from "../../lib/i18n.svelte.ts";
 import { COLOURS, crabsOf, parseMove } from "./notation.ts";
@@ -15,7 +15,7 @@ export function ask(view: View): Message {
   return count ? { key: "crab-stack-ui-ask-keep", params: { count } } : { key: "crab-stack-ui-ask-go", params: {} };
 }
 
-/** What has ended the game. */
+/** Return why the game has ended. */
 export function ended({ alive }: View): Message {
   return alive.length === 1
     ? { key: "crab-stack-ui-ended-won", params: { seat: alive[0] } }

@@ -1,30 +1,30 @@
-/** Which places a move's text names, and so how it is pointed at. No rules here: the legal moves are handed in. */
+/** From the places in a move's text to taps. There are no rules here: the caller passes the legal moves. */
 
 import type { Scene } from "../board.ts";
 import type { Point } from "../choices.ts";
 
 type Places = Scene["places"];
 
-/** The places that a text names, in order. */
+/** Return the places that a text names, in order. */
 export function placesIn(move: string, places: Places): string[] {
   return (move.match(/\w+/g) ?? []).filter((word) => Object.hasOwn(places, word));
 }
 
 export interface Aims {
-  /** For each move that can be pointed at: its place, or where it starts and ends. */
+  /** For each move with places: its place, or its start and end. */
   pointed: Map<string, string[]>;
-  /** The moves that have to be buttons. */
+  /** The moves that need buttons. */
   buttons: string[];
 }
 
-/** How each legal move is pointed at. */
+/** Return how each legal move can be chosen. */
 export function aimsOf(legal: string[], places: Places): Aims {
   const aims: [string, string[]][] = legal.map((move) => {
     const named = placesIn(move, places);
     return [move, named.length > 2 ? [named[0], named.at(-1)!] : named];
   });
   const starts = new Set(aims.flatMap(([, [start, goal]]) => (goal === undefined ? [] : [start])));
-  // Where a longer move begins, a tap picks up; and nothing is put down where it was picked up.
+  // At the start of a longer move, a tap picks up; and a piece is not put down where it was picked up.
   const isPointed = ([start, goal]: string[]) =>
     start !== undefined && start !== goal && (goal !== undefined || !starts.has(start));
   return {
@@ -33,15 +33,15 @@ export function aimsOf(legal: string[], places: Places): Aims {
   };
 }
 
-/** The moves that are pointed at as this one is. */
+/** Return the moves with the same places as this one. */
 export function alike({ pointed }: Aims, move: string): string[] {
   const aim = pointed.get(move)?.join();
   return [...pointed.keys()].filter((each) => pointed.get(each)!.join() === aim);
 }
 
 /**
- * The move that was meant by pointing at a place that no legal move has, so that the engine can say why it is not legal.
- * It is written like a legal move that names as many places.
+ * Return the move that a tap on a place without a legal move means, so that the engine can say why it is not legal.
+ * It is written like a legal move with the same number of places.
  */
 export function wouldBe(legal: string[], places: Places, start: string | null, spot: string): string | null {
   const like = (count: number) => legal.find((move) => placesIn(move, places).length === count);
@@ -49,12 +49,12 @@ export function wouldBe(legal: string[], places: Places, start: string | null, s
   if (one !== undefined) return written(one, places, [spot]);
   const two = like(2);
   if (two === undefined) return null;
-  // Nothing is in the hand: why can the piece here not go to the next place?
+  // Nothing is in hand: ask why the piece here cannot go to the next place.
   const aim = start === null ? [spot, nextTo(spot, places)] : [start, spot];
   return written(two, places, aim);
 }
 
-/** A move's text with other places in it. */
+/** Return a move's text with other places. */
 function written(move: string, places: Places, named: string[]): string {
   const rest = [...named];
   return move.replace(/\w+/g, (word) => (Object.hasOwn(places, word) ? rest.shift()! : word));
@@ -68,7 +68,7 @@ function nextTo(spot: string, places: Places): string {
   return others.reduce((best, name) => (far(name) < far(best) ? name : best), others[0] ?? spot);
 }
 
-/** The smallest distance between two places: what everything on the board is measured by. */
+/** Return the smallest distance between two places: the unit of all sizes on the board. */
 export function spread({ places, width, height }: Scene): number {
   const all = Object.values(places);
   const found = all.flatMap((one, n) => all.slice(n + 1).map((other) => distance(one, other))).filter(Boolean);

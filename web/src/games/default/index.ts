@@ -1,4 +1,4 @@
-/** The board of any game that has none of its own; `../board.ts` says what it reads. */
+/** The board of any game without its own; `../board.ts` describes what it reads. */
 
 import type { GameUi } from "../board.ts";
 import Board from "./Board.svelte";

@@ -1,7 +1,7 @@
-/** What the default board reads of any game's view. */
+/** The parts of any game's view that the default board reads. */
 
 export interface Piece {
-  /** The id of a `<symbol>` among the game's drawings. */
+  /** The id of one of the game's `<symbol>`s. */
   symbol: string;
   place: string;
   seat?: number | null;
@@ -10,7 +10,7 @@ export interface Piece {
 export interface View {
   pieces?: Piece[];
   turn?: number | null;
-  /** The position as it is written. */
+  /** The position as text. */
   text?: string;
 }
 

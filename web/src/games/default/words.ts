@@ -1,4 +1,4 @@
-/** Any game in words: its own where it has them, else its move texts and the names of its drawings. */
+/** Any game in words: its own messages if it has them, otherwise its move texts and the names of its symbols. */
 
 import { has, list, t, type Message } from "../../lib/i18n.svelte.ts";
 import { stacks, type Piece, type View } from "./view.ts";
@@ -11,7 +11,7 @@ export function ask(game: string): Message {
   return { key: has(`${game}-ask`) ? `${game}-ask` : "default-board-ask" };
 }
 
-/** The position: what stands on each place. */
+/** Return the position: the pieces on each place. */
 export function describe(view: View): Message[] {
   const found = [...stacks(view)].map(([place, pieces]) => ({
     key: "default-board-place",
@@ -20,7 +20,7 @@ export function describe(view: View): Message[] {
   return found.length || !view.text ? found : [{ key: "default-board-text", params: { text: view.text } }];
 }
 
-/** A piece's name: the message that is called like its drawing, else the end of the drawing's id. */
+/** Return a piece's name: the message with the symbol's id as key, otherwise the end of the id. */
 export function pieceName({ symbol, seat }: Piece): string {
   return has(symbol) ? t(symbol, { seat: seat ?? -1 }) : symbol.slice(symbol.lastIndexOf("-") + 1);
 }

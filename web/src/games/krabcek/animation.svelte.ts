@@ -1,4 +1,4 @@
-/** What Krabcek's board shows: the position, or on the way to it what was made since, one after the other. */
+/** The state that Krabcek's board shows: the position or, before it, the moves since the last one, one by one. */
 
 import type { MadeMove } from "../board.ts";
 import { along, legs, type At, type Places } from "./lanes.ts";
@@ -14,14 +14,25 @@ export interface Flying extends Piece {
   id: number;
   at: At;
   size: number;
-  /** In the labyrinth: what goes over the edge comes in on the other side. */
+  /** In the labyrinth, a piece that goes over the edge comes in on the other side. */
   lane: boolean;
+}
+
+/** A stack that has just formed; `part` of its rise is done. */
+export interface Rising {
+  at: string;
+  kind: Kind;
+  part: number;
 }
 
 const STEP = 110;
 const LONGEST = 480;
 const ROLL = 450;
-/** So much may wait to be seen; more is not worth the time. */
+/** How long stacks rise, in milliseconds; less if more moves wait, or if the last ones have just come. */
+const RISE: Partial<Record<Kind, number>> = { L: 600, G: 750, T: 1100 };
+const SHORT_RISE = 220;
+const JUST_NOW = 1500;
+/** The most moves that wait to be animated; more would take too long. */
 const MOST = 8;
 
 export class BoardAnimation {
@@ -33,6 +44,7 @@ export class BoardAnimation {
   /** How far the dice are turned while they roll, in degrees. */
   tilt = $state(0);
   flying: Flying[] = $state.raw([]);
+  rising: Rising | null = $state.raw(null);
   /** Where the last move went. */
   trail: string[] = $state.raw([]);
 
@@ -42,10 +54,14 @@ export class BoardAnimation {
   #latest: string[] = [];
   #waiting: (() => Promise<void>)[] = [];
   #busy = false;
+  #shown = -Infinity;
+  #hurried = false;
 
-  /** Show a position, and what led to it if that may move; what is still on its way is seen first. */
+  /** Show a position, and animate what led to it unless motion is off; earlier animations finish first. */
   show(view: View, made: MadeMove[], log: MadeMove[], places: Places, moving: boolean): void {
     const first = this.#goal === undefined;
+    this.#hurried = performance.now() - this.#shown < JUST_NOW;
+    this.#shown = performance.now();
     this.#goal = view;
     const latest = log.findLast(travels);
     this.#latest = latest ? wayOf(latest) : [];
@@ -54,7 +70,7 @@ export class BoardAnimation {
     if (!this.#busy) void this.#go();
   }
 
-  /** No more of what led here: the position itself. */
+  /** Skip all animations, and show the position itself. */
   finish(): void {
     if (this.#busy) this.#cut();
   }
@@ -80,6 +96,7 @@ export class BoardAnimation {
 
   #settle(view: View): void {
     this.flying = [];
+    this.rising = null;
     this.tilt = 0;
     this.trail = this.#latest;
     this.off = view.off;
@@ -146,7 +163,15 @@ export class BoardAnimation {
     if (!alive()) return;
     this.flying = this.flying.filter((each) => each !== flying);
     const under = this.#take(goal);
-    this.pieces = [...this.pieces, { ...piece, id: under?.id ?? piece.id, kind: together(piece, under), at: goal }];
+    const kind = together(piece, under);
+    this.pieces = [...this.pieces, { ...piece, id: under?.id ?? piece.id, kind, at: goal }];
+    if (kind !== piece.kind) await this.#rise(goal, kind, alive);
+  }
+
+  async #rise(at: string, kind: Kind, alive: () => boolean): Promise<void> {
+    const long = this.#hurried || this.#waiting.length > 1 ? SHORT_RISE : RISE[kind]!;
+    await frames(long, alive, (part) => (this.rising = { at, kind, part }));
+    if (alive()) this.rising = null;
   }
 
   async #roll(dice: (number | null)[], alive: () => boolean): Promise<void> {
@@ -162,21 +187,28 @@ export class BoardAnimation {
   }
 }
 
-/** Whose die falls: the next to move, or who could not. */
+/** Return how much larger a stack is drawn while it rises: it shoots up, sinks back, and settles. */
+export function swell(rising: Rising | null): number {
+  if (!rising) return 1;
+  const { part, kind } = rising;
+  return 1 + (kind === "T" ? 0.9 : 0.45) * Math.sin(Math.PI * Math.min(1, part * 1.25)) * (1 - part * 0.4);
+}
+
+/** Return the seat whose die falls: the next to move, or the one that could not move. */
 function roller(made: MadeMove[], n: number, view: View): number {
   const next = made.slice(n + 1).find(travels)?.seat;
   if (next !== undefined && next !== null) return next;
   return (view.phase === "over" && view.winner !== null ? 1 - view.winner : view.seat) ?? 0;
 }
 
-/** What two become, the one on the other: the kind that has them both as members. */
+/** Return what two pieces become when stacked: the kind that has both as members. */
 function together(piece: Piece, under: Piece | undefined): Kind {
   if (!under) return piece.kind;
   const members = [...MEMBERS[under.kind], ...MEMBERS[piece.kind]].join("");
   return KINDS.find((kind) => MEMBERS[kind].join("") === members) ?? piece.kind;
 }
 
-/** Where a move went: at least its ends. */
+/** Return a move's way, or at least its ends. */
 function wayOf({ move, way }: MadeMove): string[] {
   const said = parseMove(move);
   if (way?.length || !("goal" in said)) return way ?? [];
@@ -187,7 +219,7 @@ function ease(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Calls `draw` with 0 to 1 on every frame for so long, while it is wanted. */
+/** Call `draw` with 0 to 1 on every frame for a time, until it is cancelled. */
 function frames(long: number, alive: () => boolean, draw: (part: number) => void): Promise<void> {
   return new Promise((done) => {
     const begun = performance.now();

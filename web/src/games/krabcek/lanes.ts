@@ -1,4 +1,4 @@
-/** Where things are drawn on Krabcek's board, and the lines along which pieces go: geometry only. */
+/** Coordinates on Krabcek's board, and the lines along which pieces go: only geometry. */
 
 import type { Scene } from "../board.ts";
 
@@ -17,9 +17,9 @@ export interface Place extends At {
   size?: number;
   /** The other side of the board, for a field on its border. */
   twin?: At;
-  /** The drawn ways to the fields beside it. */
+  /** The drawn ways to the fields next to it. */
   to?: Record<string, string>;
-  /** How far apart pieces wait, and how many a player has of them. */
+  /** The distance between waiting pieces, and how many of them a player has. */
   step?: number;
   count?: number;
   /** A player's shelf. */
@@ -32,13 +32,13 @@ export function placesOf(scene: Scene): Places {
   return scene.places as unknown as Places;
 }
 
-/** A part of a way: the line from one place to the next; `lane` when it runs in the labyrinth and may cross the edge. */
+/** A part of a way: the line from one place to the next; `lane`: it runs in the labyrinth and may cross the edge. */
 export interface Leg {
   points: At[];
   lane: boolean;
 }
 
-/** The line through each two places that follow each other: the drawn way between fields, else an arc through the air. */
+/** Return the line between each two successive places: the drawn way between fields, otherwise an arc. */
 export function legs(places: Places, way: string[]): Leg[] {
   return way.slice(1).map((name, n) => {
     const drawn = places[way[n]].to?.[name];
@@ -48,7 +48,7 @@ export function legs(places: Places, way: string[]): Leg[] {
   });
 }
 
-/** `M1 2L3 4` or `M1 2Q3 4 5 6` as its points. */
+/** Return the points of `M1 2L3 4` or `M1 2Q3 4 5 6`. */
 function pointsOf(path: string): At[] {
   const numbers = path.match(/-?[\d.]+/g)!.map(Number);
   return numbers.flatMap((x, n) => (n % 2 ? [] : [{ x, y: numbers[n + 1] }]));
@@ -58,13 +58,13 @@ function spot({ x, y }: At): At {
   return { x, y };
 }
 
-/** Where a straight line between two places would be bent upwards, a little. */
+/** Return the control point that bends a line between two places upwards, a little. */
 function over(from: At, to: At): At {
   const high = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 4);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - high };
 }
 
-/** Where a leg is after a part of it, from 0 to 1. */
+/** Return the point at a fraction of a leg, from 0 to 1. */
 export function along({ points }: Leg, part: number): At {
   const [a, b, c] = points.length === 3 ? points : [points[0], middle(points[0], points[1]), points[1]];
   const mix = (one: number, two: number, three: number) =>
@@ -76,7 +76,7 @@ function middle(a: At, b: At): At {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Legs as one line to draw; where a way leaves the board the line stops, and goes on where it comes in. */
+/** Return legs as one line to draw; it stops where a way leaves the board, and continues where it comes in. */
 export function line(found: Leg[]): string {
   return found
     .map(({ points }) => {
@@ -86,7 +86,7 @@ export function line(found: Leg[]): string {
     .join("");
 }
 
-/** Everywhere a piece in a lane shows: leaving on one side, it comes in on the other. */
+/** Return all points where a piece in a lane is visible: leaving on one side, it comes in on the other. */
 export function copies({ x, y }: At, span: number): At[] {
   return [
     { x, y },
@@ -97,11 +97,11 @@ export function copies({ x, y }: At, span: number): At[] {
   ];
 }
 
-/** How far it is across the board, and what of it shows: all at the top and on the left, little at the other edges. */
+/** The width of the board, and its visible part: some of the opposite side is repeated beyond each edge. */
 export function window(places: Places): { x: number; y: number; side: number; span: number } {
   const left = places.v00;
   const top = places.h00;
   const span = left.twin!.x - left.x;
-  const frame = 34;
-  return { x: left.x - frame, y: top.y - frame, side: frame + span + 7, span };
+  const beyond = 40;
+  return { x: left.x - beyond, y: top.y - beyond, side: span + 2 * beyond, span };
 }

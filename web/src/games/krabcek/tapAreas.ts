@@ -1,17 +1,17 @@
-/** The area of each place in which a tap means it: as large as its neighbours allow, and larger if it is liked. */
+/** The area of each place for taps: as large as its neighbours allow, and larger for preferred places. */
 
 import type { At, Places } from "./lanes.ts";
 
-/** How far a field's area reaches: 44 px across where the board is 324 px wide. */
+/** The size of a field's area: 44 px across if the board is 324 px wide. */
 const REACH = 44;
-const LIKED = 700;
+const LIKED = 1000;
 
 interface Site extends At {
   name: string;
   weight: number;
 }
 
-/** SVG paths by place; a field that is drawn twice has two. */
+/** Return SVG paths by place; a field that is drawn twice has two. */
 export function cells(places: Places, fields: string[], liked: (name: string) => boolean): Record<string, string[]> {
   const sites: Site[] = fields.flatMap((name) => {
     const { x, y, size = 0, twin } = places[name];
@@ -23,12 +23,16 @@ export function cells(places: Places, fields: string[], liked: (name: string) =>
   for (const [name, { sort, x, y, step = 0, count = 0 }] of Object.entries(places))
     if (sort === "waiting") {
       const half = Math.max(REACH, step * (count > 2 ? 2.2 : 1));
-      found[name] = [`M${x - half} ${y - 42}h${2 * half}v84h${-2 * half}Z`];
+      // Round corners: the keyboard's focus is drawn along it.
+      const [wide, high, r] = [2 * half - 24, 60, 12];
+      found[name] = [
+        `M${x - half + r} ${y - 42}h${wide}q${r} 0 ${r} ${r}v${high}q0 ${r} ${-r} ${r}h${-wide}q${-r} 0 ${-r} ${-r}v${-high}q0 ${-r} ${r} ${-r}Z`,
+      ];
     }
   return found;
 }
 
-/** What of a square round a site is nearer to it than to any other, weighted: a power diagram. */
+/** Return the part of a square around a site that is nearer to it than to any other, weighted: a power diagram. */
 function cell(site: Site, sites: Site[]): At[] {
   const { x, y } = site;
   let shape: At[] = [
@@ -48,7 +52,7 @@ function cell(site: Site, sites: Site[]): At[] {
   return shape;
 }
 
-/** What of a convex shape lies where `side` is not above 0. */
+/** Return the part of a convex shape where `side` is not above 0. */
 function cut(shape: At[], side: (at: At) => number): At[] {
   return shape.flatMap((at, n) => {
     const next = shape[(n + 1) % shape.length];

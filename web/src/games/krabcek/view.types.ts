@@ -8,7 +8,7 @@ export interface Piece {
 export interface View {
   game: "krabcek";
   text: string;
-  /** In rows, each by its kind and its quarter turns: "A3". */
+  /** The tiles in rows, each by its kind and its quarter turns: "A3". */
   tiles: string[][];
   /** For each kind of tile, the points that are linked: "NW-N". */
   links: Record<string, string[]>;

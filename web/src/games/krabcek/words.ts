@@ -1,4 +1,4 @@
-/** Krabcek in words: moves taken apart, what is asked, and the position as it is spoken. */
+/** Krabcek in words: parsed moves, questions, and the spoken position. */
 
 import type { Message } from "../../lib/i18n.svelte.ts";
 import type { MadeMove } from "../board.ts";
@@ -8,7 +8,7 @@ import type { Piece, View } from "./view.types.ts";
 export type Kind = Piece["kind"];
 export const KINDS: Kind[] = ["S", "M", "B", "L", "G", "T"];
 export const COLOURS = ["b", "w"];
-/** Who is in a piece, the lowest first. */
+/** Return the members of a piece, the lowest first. */
 export const MEMBERS: Record<Kind, Kind[]> = {
   S: ["S"],
   M: ["M"],
@@ -18,7 +18,27 @@ export const MEMBERS: Record<Kind, Kind[]> = {
   T: ["B", "M", "S"],
 };
 
-/** What a move's text says. */
+/** What each kind is called in keys. */
+const PIECES: Record<Kind, string> = {
+  S: "skinnyboy",
+  M: "middleman",
+  B: "bigboy",
+  L: "little-stack",
+  G: "big-stack",
+  T: "tower",
+};
+/** The fields by width, and what each is called in keys. */
+export const WIDTHS = ["alley", "street", "avenue"] as const;
+
+/** Return what a field, the pieces on it or pieces off the board are and do. */
+export function about(places: Places, spot: string, kind: Kind | undefined): Message[] {
+  const { sort, twin } = places[spot];
+  const said = kind ? [{ key: `krabcek-piece-${PIECES[kind]}` }] : [];
+  if (sort !== "waiting") said.push({ key: `krabcek-tile-${sort}` });
+  return twin ? [...said, { key: "krabcek-tile-edge" }] : said;
+}
+
+/** A parsed move. */
 export type ParsedMove =
   | { what: "gate"; goal: string }
   | { what: "enter"; kind: Kind; goal: string }
@@ -37,7 +57,7 @@ export function parseMove(move: string): ParsedMove {
   return { what: word.includes("=") ? "switch" : "walk", start, goal };
 }
 
-/** The places to point at for a move, in order; a switch can begin with either piece. */
+/** Return the places of a move, in order; a switch can begin with either piece. */
 export function points(move: string, view: Pick<View, "seat">): string[][] {
   const said = parseMove(move);
   if (said.what === "gate") return [[said.goal]];
@@ -47,7 +67,7 @@ export function points(move: string, view: Pick<View, "seat">): string[][] {
   return [];
 }
 
-/** The move that was meant by pointing from one place at another, or at one alone: to be asked about. */
+/** Return the move that two places, or one alone, mean, to ask why it is illegal. */
 export function wouldBe(view: View, places: Places, start: string | null, spot: string): string | null {
   const field = places[spot].to !== undefined;
   if (view.phase === "pick") return field ? `gate ${spot}` : null;
@@ -58,7 +78,7 @@ export function wouldBe(view: View, places: Places, start: string | null, spot: 
   return both ? [start, spot].sort().join("=") : `${start}-${spot}`;
 }
 
-/** An own piece without a move: some move of it, so that it can be said why not. */
+/** Return some move of an own piece that has none, to ask why it is illegal. */
 function aimless(view: View, places: Places, spot: string): string | null {
   if (places[spot].sort === "waiting") {
     const gate = Object.keys(view.gates).find((name) => view.gates[name] === view.seat);
@@ -69,7 +89,7 @@ function aimless(view: View, places: Places, spot: string): string | null {
   return `${spot}-${beside}`;
 }
 
-/** A move that someone made: dice only fall. */
+/** Whether a player made the move, not the dice. */
 export function travels(move: MadeMove): boolean {
   return !/^(open|die) /.test(move.move);
 }
@@ -100,14 +120,14 @@ export function ask(view: View, legal: string[]): Message {
   return { key: "krabcek-ui-ask-use", params: { number: view.die ?? 1 } };
 }
 
-/** What has ended the game. */
+/** Return why the game has ended. */
 export function ended(view: View): Message {
   if (view.winner === null) return { key: "krabcek-ui-ended-drawn", params: { limit: view.limit } };
   const tower = Object.values(view.pieces).some((piece) => piece.kind === "T");
   return { key: tower ? "krabcek-ui-ended-tower" : "krabcek-ui-ended-stuck", params: { seat: view.winner } };
 }
 
-/** The position as it is spoken: gates, then each side's pieces, then what is off the board. */
+/** Return the spoken position: gates, then each side's pieces, then the pieces off the board. */
 export function describe(view: View, _seat: number | null): Message[] {
   const said: Message[] = [];
   for (const seat of [0, 1]) {

@@ -1,4 +1,4 @@
-/** Where everything is drawn: one thing large in the middle of its hex, several smaller side by side. */
+/** Where everything is drawn: a single piece large in the middle of its hex, several smaller side by side. */
 
 import type { Scene } from "../board.ts";
 import type { Point } from "../choices.ts";
@@ -7,9 +7,9 @@ import { creatures, CREATURES, explorers, type Terrain } from "./view.ts";
 import type { View } from "./view.types.ts";
 
 export interface Sea extends Scene {
-  /** What a colour's explorers are worth. */
+  /** The values of a colour's explorers. */
   values: number[];
-  /** How high one stands on a tile. */
+  /** The height of a tile. */
   rises: Record<Terrain, number>;
   tile_box: number;
 }
@@ -20,7 +20,7 @@ export interface Spot {
   scale: number;
 }
 
-/** A boat or a creature: it has no name of its own, so it gets a number to be followed by. */
+/** A boat or a creature: it has no name, so it gets a number that identifies it. */
 export interface Nameless {
   id: number;
   kind: Creature | "boat";
@@ -45,7 +45,7 @@ const SLOTS: [number, number][][] = [
 ];
 const SIZES = [1, 0.68, 0.5];
 
-/** The things on a sea hex and where each of them is. */
+/** Return the pieces on a sea hex and where each of them is. */
 function slots(view: View, scene: Sea, hex: string): Map<Thing["kind"], Spot> {
   const things: Thing["kind"][] = CREATURES.filter((kind) => creatures(view, kind)[hex]);
   if (hex in view.boats) things.push("boat");
@@ -57,13 +57,13 @@ function slots(view: View, scene: Sea, hex: string): Map<Thing["kind"], Spot> {
   );
 }
 
-/** How high a place stands above the sea. */
+/** Return the height of a place above the sea. */
 export function rise(view: View, scene: Sea, place: string): number {
   return place in view.tiles ? scene.rises[view.tiles[place]] : 0;
 }
 
-/** Where each explorer on the board or on an isle stands. */
-export function standing(view: View, scene: Sea): Map<string, Spot> {
+/** Return where each explorer on the board or on an isle is. The crew of the boat on `spread` sits apart. */
+export function standing(view: View, scene: Sea, spread: string | null = null): Map<string, Spot> {
   const found = new Map<string, Spot>();
   const together = new Map<string, string[]>();
   for (const { who, place, how } of explorers(view)) {
@@ -78,7 +78,7 @@ export function standing(view: View, scene: Sea): Map<string, Spot> {
     else {
       const spot = slots(view, scene, place).get(how === "swims" ? "swimmers" : "boat")!;
       if (how === "swims") crowd(found, people, spot);
-      else aboard(found, people, spot);
+      else aboard(found, people, spot, place === spread);
     }
   }
   return found;
@@ -96,14 +96,15 @@ function crowd(found: Map<string, Spot>, people: string[], { x, y, scale }: Spot
   });
 }
 
-/** In a boat, side by side. */
-function aboard(found: Map<string, Spot>, people: string[], { x, y, scale }: Spot): void {
+/** Return the points in a boat, side by side; when it is picked up, large and further apart. */
+function aboard(found: Map<string, Spot>, people: string[], { x, y, scale }: Spot, spread: boolean): void {
+  const [step, size] = spread ? [30, 1] : [18 * scale, 0.78 * scale];
   people.forEach((who, n) =>
-    found.set(who, { x: x + (14 * n - 7 * (people.length - 1)) * scale, y: y - 8 * scale, scale: 0.62 * scale }),
+    found.set(who, { x: x + step * (n - (people.length - 1) / 2), y: y - 9 * (spread ? 1 : scale), scale: size }),
   );
 }
 
-/** On an isle, under its palm, side by side, and closer if they are many. */
+/** Return the points on an isle, under its palm, side by side, and closer if there are many. */
 function ashore(found: Map<string, Spot>, people: string[], x: number, y: number): void {
   const columns = [1, 4, 9, 20].findIndex((most) => people.length <= most) + 1 || 6;
   const rows = Math.ceil(people.length / columns);
@@ -118,7 +119,7 @@ function ashore(found: Map<string, Spot>, people: string[], x: number, y: number
   );
 }
 
-/** Where each boat and creature is. Several of a kind on one hex lie a little behind each other. */
+/** Return where each boat and creature is. Several of a kind on one hex are a little behind each other. */
 export function floating(view: View, scene: Sea, herd: Nameless[]): (Nameless & Spot)[] {
   const counts: Record<string, number> = {};
   return herd.map((each) => {
@@ -129,20 +130,21 @@ export function floating(view: View, scene: Sea, herd: Nameless[]): (Nameless & 
   });
 }
 
-/** Of some pieces, the one that is drawn nearest to a point. */
-export function nearestPiece(view: View, scene: Sea, pieces: Piece[], point: Point): Piece | undefined {
-  const people = standing(view, scene);
+/** Return the piece that is drawn nearest to a point. */
+export function nearestPiece(view: View, scene: Sea, pieces: Piece[], point: Point, spread: string | null = null): Piece | undefined {
+  const people = standing(view, scene, spread);
   const far = (piece: Piece) => {
     const [kind, hex] = piece.split(" ");
     const spot = hex ? slots(view, scene, hex).get(kind as Thing["kind"]) : people.get(piece);
-    return spot ? Math.hypot(spot.x - point.x, spot.y - point.y) : Infinity;
+    // A boat is taken by its hull, below its crew.
+    return spot ? Math.hypot(spot.x - point.x, spot.y + (kind === "boat" ? 14 * spot.scale : 0) - point.y) : Infinity;
   };
   return pieces.toSorted((a, b) => far(a) - far(b))[0];
 }
 
 let last = 0;
 
-/** The boats and creatures of a view, those that were there before and have moved keeping their numbers. */
+/** Return the boats and creatures of a view; those of the previous view keep their numbers, even if they moved. */
 export function follow(before: Nameless[], view: View, made: string[]): Nameless[] {
   const herd = before.map((each) => ({ ...each }));
   for (const move of made) {
@@ -160,11 +162,11 @@ export function follow(before: Nameless[], view: View, made: string[]): Nameless
       for (let n = same.length; n < count; n++) found.push({ id: ++last, kind, hex });
     }
   }
-  // In the order of their numbers: an element that changes its place among its siblings would lose its glide.
+  // In the order of their numbers: an element that changes its place among its siblings would lose its animation.
   return found.sort((a, b) => a.id - b.id);
 }
 
-/** The view with what has travelled already there, and nothing come of it yet: what is shown first of a move. */
+/** Return the view with moved pieces at their goal, before any consequences: the first step of an animation. */
 export function travelled(view: View, made: string[]): View {
   let shown = view;
   for (const move of made) {
@@ -177,6 +179,10 @@ export function travelled(view: View, made: string[]): View {
       const { [from!]: count, ...others } = shown[name];
       const rest = count > 1 ? { ...others, [from!]: count - 1 } : others;
       shown = { ...shown, [name]: { ...rest, [goal!]: (rest[goal!] ?? 0) + 1 } };
+    } else if (kind === "sink" && goal! in shown.tiles) {
+      const { [goal!]: _, ...tiles } = shown.tiles;
+      const { [goal!]: people = [], ...walkers } = shown.walkers;
+      shown = { ...shown, tiles, walkers, swimmers: { ...shown.swimmers, [goal!]: people } };
     } else if (kind === "go" || kind === "swim" || kind === "board") shown = gone(shown, what, kind, goal!);
   }
   return shown;

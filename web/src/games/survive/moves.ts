@@ -1,15 +1,15 @@
-/** A move's text taken apart (SV-53 to SV-57): what is picked up, where it goes, and how. No rules here. */
+/** Parses a move's text (SV-53 to SV-57): the piece, its goal, and how it moves. There are no rules here. */
 
 import type { View } from "./view.types.ts";
 
 export type Creature = NonNullable<View["creature"]>;
 
-/** What can be picked up or is named by a move: "ra", "boat C3", "shark C3", "value 6", "value g6". */
+/** A piece that can be picked up or is named by a move: "ra", "boat C3", "shark C3", "value 6", "value g6". */
 export type Piece = string;
 
 export interface Parts {
   kind: "put" | "launch" | "go" | "board" | "swim" | "sail" | "roam" | "sink" | "aboard" | "play" | "back" | "die" | "plain";
-  /** What is picked up for it, if anything is. */
+  /** The piece that is picked up for it, if any. */
   piece?: Piece;
   /** The hex or isle where it ends. */
   goal?: string;

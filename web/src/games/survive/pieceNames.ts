@@ -1,8 +1,8 @@
-/** Pieces and places in the reader's words, for labels. */
+/** Names of pieces and places in the reader's language, for labels. */
 
-import { list, t } from "../../lib/i18n.svelte.ts";
+import { list, t, type Message } from "../../lib/i18n.svelte.ts";
 import { ISLES, type Creature, type Piece } from "./moves.ts";
-import { creatures, piecesOn } from "./view.ts";
+import { creatures, piecesOn, type Terrain } from "./view.ts";
 import type { View } from "./view.types.ts";
 
 const COLOURS: Record<string, string> = { r: "red", b: "blue", g: "green", y: "yellow" };
@@ -27,7 +27,7 @@ export function placeName(view: View, place: string): string {
   return terrain ? t("survive-ui-place-tile", { hex: place, terrain }) : t("survive-ui-place-sea", { hex: place });
 }
 
-/** A place with all that is on it. */
+/** Return a place with everything on it. */
 export function placeLabel(view: View, place: string, goal: boolean, threatened: boolean, picked: Piece | null): string {
   const here = piecesOn(view, place);
   const said = [placeName(view, place), ...here.map((piece) => pieceName(view, piece))];
@@ -35,4 +35,20 @@ export function placeLabel(view: View, place: string, goal: boolean, threatened:
   if (goal) said.push(t("survive-ui-goal"));
   if (threatened) said.push(t("survive-ui-threatened"));
   return list(said, "unit");
+}
+
+const TILES: Record<Terrain, string> = { b: "beach", f: "forest", m: "mountain" };
+
+/** Return what a place and everything on it are and do, once for each kind. */
+export function about(view: View, place: string): Message[] {
+  const kinds = new Set(piecesOn(view, place).map((piece) => `survive-piece-${kindOf(view, piece)}`));
+  if (ISLES.includes(place)) kinds.add("survive-tile-isle");
+  else if (place in view.tiles) kinds.add(`survive-tile-${TILES[view.tiles[place]]}`);
+  else if (!kinds.size) kinds.add("survive-tile-sea");
+  return [...kinds].map((key) => ({ key }));
+}
+
+function kindOf(view: View, piece: Piece): string {
+  if (!/^[rbgy][a-j]$/.test(piece)) return piece.split(" ")[0];
+  return Object.values(view.swimmers).some((people) => people.includes(piece)) ? "swimmer" : "explorer";
 }

@@ -1,5 +1,5 @@
 /**
- * What pointing means here. A finger points at hexes and isles; what is picked up is a piece on them, or a value.
+ * From taps to moves. People tap hexes and isles; they pick up a piece on them, or a value.
  * An *aim* is a start and a goal, `D4@C3`, or a goal alone, `@D4`; several legal moves may share one.
  */
 
@@ -7,14 +7,14 @@ import { parseMove, type Piece } from "./moves.ts";
 import { placeOf } from "./view.ts";
 import type { View } from "./view.types.ts";
 
-/** What can be picked up. */
+/** Return the pieces that can be picked up. */
 export function sourcesOf(legal: string[]): Set<Piece> {
   return new Set(legal.flatMap((move) => parseMove(move).piece ?? []));
 }
 
 type InHand = (place: string) => Piece | undefined;
 
-/** Where a move is pointed at, given which piece of each hex would be picked up. */
+/** Return the aims of a move, given which piece of each hex would be picked up. */
 function aims(view: View, move: string, inHand: InHand): string[] {
   const { kind, piece, goal } = parseMove(move);
   if (kind === "aboard") return view.sunk ? [`@${view.sunk}`] : [];
@@ -26,12 +26,12 @@ function aims(view: View, move: string, inHand: InHand): string[] {
   return place && inHand(place) === piece ? [`${place}@${goal}`] : [];
 }
 
-/** Every aim that leads to a move. */
+/** Return every aim that leads to a move. */
 export function pointed(view: View, legal: string[], inHand: InHand): string[] {
   return [...new Set(legal.flatMap((move) => aims(view, move, inHand)))];
 }
 
-/** The moves that an aim may mean. */
+/** Return the moves that an aim may mean. */
 export function aimed(view: View, legal: string[], aim: string, inHand: InHand): string[] {
   return legal.filter((move) => aims(view, move, inHand).includes(aim));
 }

@@ -1,4 +1,4 @@
-/** Looking things up in what a seat may see of Survive. */
+/** Lookups in a seat's view of Survive. */
 
 import { ISLES, type Creature, type Piece } from "./moves.ts";
 import type { Kept, View } from "./view.types.ts";
@@ -11,7 +11,7 @@ export function creatures(view: View, kind: Creature): Record<string, number> {
   return view[`${kind}s`];
 }
 
-/** Everyone on the board, with how he is there. */
+/** Return every explorer on the board, with its state. */
 export function* explorers(view: View): Generator<{ who: string; place: string; how: "walks" | "swims" | "aboard" | "saved" }> {
   const groups = [
     ["walks", view.walkers],
@@ -23,12 +23,12 @@ export function* explorers(view: View): Generator<{ who: string; place: string; 
     for (const [place, people] of Object.entries(group)) for (const who of people) yield { who, place, how };
 }
 
-/** The seat that an explorer belongs to. */
+/** Return the seat that an explorer belongs to. */
 export function seatOf(view: View, who: string): number {
   return view.colours.findIndex((colours) => colours.includes(who[0]));
 }
 
-/** Where a piece is: its hex or isle; a value to be placed is nowhere. */
+/** Return where a piece is: its hex or isle; a value to place is nowhere. */
 export function placeOf(view: View, piece: Piece): string | undefined {
   const [kind, place] = piece.split(" ");
   if (kind === "value") return undefined;
@@ -37,7 +37,7 @@ export function placeOf(view: View, piece: Piece): string | undefined {
   return undefined;
 }
 
-/** All that is on a hex or isle, as pieces. */
+/** Return all pieces on a hex or isle. */
 export function piecesOn(view: View, place: string): Piece[] {
   const found: Piece[] = [...(view.walkers[place] ?? []), ...(view.swimmers[place] ?? [])];
   if (place in view.boats) found.push(`boat ${place}`, ...view.boats[place]);
@@ -45,14 +45,14 @@ export function piecesOn(view: View, place: string): Piece[] {
   return [...found, ...(view.saved[place] ?? [])];
 }
 
-/** Where something is threatened: of one's own, or, for a watcher, of anyone. A boat is whose explorers are aboard. */
+/** Return where the viewer's pieces, or for a spectator anyone's, are threatened. A boat belongs to those aboard. */
 export function endangered(view: View, seat: number | null): Set<string> {
   const counts = (who: string) => seat === null || seatOf(view, who) === seat;
   const own = view.threatened.filter((piece) => (piece.startsWith("boat ") ? view.boats[piece.slice(5)].some(counts) : counts(piece)));
   return new Set(own.map((piece) => placeOf(view, piece)!));
 }
 
-/** The move that bringing a piece to a place would be, for the engine to say why it is not legal. */
+/** Return the move that brings a piece to a place, so that the engine can say why it is not legal. */
 export function wouldBe(view: View, piece: Piece | null, goal: string): string | null {
   if (piece === null) {
     if (view.phase === "launching") return `boat ${goal}`;
@@ -65,12 +65,12 @@ export function wouldBe(view: View, piece: Piece | null, goal: string): string |
   return goal in view.boats ? `${piece}>boat ${goal}` : `${piece}>sea ${goal}`;
 }
 
-/** The view of one who would rather remember his values; at the end they are shown to all. */
+/** Return the view of a player who wants to remember their values; at the end they are shown to all. */
 export function remembered(view: View): View {
   return view.phase === null || view.phase === "putting" ? view : { ...view, values: {} };
 }
 
-/** How many of a colour's explorers, whose `values` are these, one still has to place with a value. */
+/** Return how many of a colour's explorers, with these `values`, still have to be placed with a value. */
 export function left(view: View, values: number[], colour: string, value: number): number {
   const placed = Object.entries(view.values).filter(([who, worth]) => who[0] === colour && worth === value).length;
   return values.filter((each) => each === value).length - placed;

@@ -2,7 +2,7 @@
 
 export interface Kept {
   terrain: "b" | "f" | "m";
-  /** Null: not to be seen. */
+  /** Null if it may not be seen. */
   effect: string | null;
 }
 
@@ -22,22 +22,22 @@ export interface View {
   seat: number | null;
   turn: number | null;
   active: number;
-  /** What is being decided. */
+  /** The current decision. */
   phase: "putting" | "launching" | "playing" | "swimming" | "sailing" | "relocating" | "walking" | "sinking" | "turning" | "boarding" | "rolling" | "hunting" | "reacting" | null;
   left: number;
   creature: "serpent" | "shark" | "whale" | null;
-  /** The explorer, or the hex of the boat or creature, that is on its way. */
+  /** The explorer, or the hex of the boat or creature, that is moving. */
   moving: string | null;
   sunk: string | null;
   turns_without_tiles: number;
   tiles: Record<string, "b" | "f" | "m">;
-  /** For each terrain, how many tiles of each effect were seen. */
+  /** For each terrain, how many tiles of each effect have been seen. */
   seen: Record<string, Record<string, number>>;
-  /** How many are on which hexes. */
+  /** The number of serpents by hex. */
   serpents: Record<string, number>;
   sharks: Record<string, number>;
   whales: Record<string, number>;
-  /** Explorers and boats that a creature could take next. */
+  /** Explorers and boats that a creature could remove next. */
   threatened: string[];
   values: Record<string, number>;
   hands: Kept[][];

@@ -1,14 +1,17 @@
-/** Survive in words: moves, what is asked, and the position for those who cannot see it. Keys only; no prose. */
+/** Survive in words: moves, questions, and the position for people who cannot see it. Only keys; no prose. */
 
 import { list, number, t, type Message, type Params } from "../../lib/i18n.svelte.ts";
 import { ISLES, parseMove } from "./moves.ts";
 import { creatures, CREATURES, explorers } from "./view.ts";
 import type { View } from "./view.types.ts";
 
-/** An explorer, as "Blue j" is put together. */
+/** Return an explorer's name, such as "Blue j". */
 const who = (explorer: string): Params => ({ colour: explorer[0], letter: explorer.slice(1) });
 
-/** What each kind of move is called. */
+/** Return how people call an explorer: by its colour and its letter. */
+export const callExplorer = (explorer: string): Message => ({ key: "survive-who", params: who(explorer) });
+
+/** The name of each kind of move. */
 export function words(move: string): Message {
   const { kind, what, goal, from } = parseMove(move);
   const say = (key: string, params: Params = {}): Message => ({ key: `survive-ui-move-${key}`, params });
@@ -59,7 +62,7 @@ export function ask(view: View, legal: string[]): Message {
   return { key: `survive-ui-ask-${view.phase}`, params };
 }
 
-/** What has ended the game. */
+/** Return why the game has ended. */
 export function ended(view: View): Message {
   const say = (by: string): Message => ({ key: "survive-ui-ended", params: { by } });
   const isAnyoneOut = [...explorers(view)].some(({ how }) => how !== "saved");
@@ -67,7 +70,7 @@ export function ended(view: View): Message {
   return say(view.variants.includes("last-tile") ? "tile" : "volcano");
 }
 
-/** The whole position, sentence by sentence. */
+/** Return the whole position, sentence by sentence. */
 export function describe(view: View, seat: number | null): Message[] {
   const said: Message[] = [];
   const say = (key: string, params: Params) => said.push({ key: `survive-ui-say-${key}`, params });
@@ -88,7 +91,7 @@ export function describe(view: View, seat: number | null): Message[] {
   return said;
 }
 
-/** Where a colour's explorers are, as lists of names and places. */
+/** Return where a colour's explorers are, as lists of names and places. */
 function standing(view: View, colour: string): Params {
   const found = { walks: [] as string[], aboard: [] as string[], swims: [] as string[], saved: [] as string[] };
   for (const { who, place, how } of explorers(view)) if (who[0] === colour) found[how].push(named(view, who, place));
@@ -96,7 +99,7 @@ function standing(view: View, colour: string): Params {
   return { ...Object.fromEntries(lists), lost: view.lost.filter((who) => who[0] === colour).length };
 }
 
-/** "a on D4", with the value where it may be seen. */
+/** Return "a on D4", with the value if it is visible. */
 function named(view: View, who: string, place: string): string {
   return t("survive-ui-say-one", { letter: who.slice(1), place, value: view.values[who] ?? 0 });
 }

@@ -11,7 +11,7 @@ export interface components {
     schemas: {
         /**
          * AnalysisLine
-         * @description How far an analysis is, from the last position to the first. The last line has the course, or what went wrong.
+         * @description The progress of an analysis: a first curve, then better values. The last line has the course, or an error.
          */
         AnalysisLine: {
             /** Done */
@@ -19,20 +19,27 @@ export interface components {
             /** Total */
             total: number;
             /**
+             * Phase
+             * @description ``first``: a first look at the game. ``closer``: better values, from the turning points outwards. Until one of them, the search is being loaded.
+             */
+            phase?: ("first" | "closer") | null;
+            /**
              * At
-             * @description After so many moves, the chances are these.
+             * @description The number of moves after which the chances hold.
              */
             at?: number | null;
             /** Chances */
             chances?: number[] | null;
             /** Errors */
             errors?: number[] | null;
+            /** Proven */
+            proven?: boolean | null;
             course?: components["schemas"]["Course"] | null;
             error?: components["schemas"]["Problem"] | null;
         };
         /**
          * AskHint
-         * @description Ask what a good bot would play, for a seat of yours that is to decide.
+         * @description Ask what a good bot would play, for a seat of yours whose turn it is.
          */
         AskHint: {
             /** Seat */
@@ -40,7 +47,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Take back your last move: at once where there are only you and bots, otherwise the others are asked.
+         * @description Undo your last move: at once if you play only with bots, otherwise the others are asked.
          */
         AskUndo: {
             /** Id */
@@ -55,7 +62,7 @@ export interface components {
         };
         /**
          * Back
-         * @description Take your seat back from the bot that plays there since your time ran out.
+         * @description Take your seat back from the bot that has played since your time ran out, if you have time to continue.
          */
         Back: {
             /** Id */
@@ -70,7 +77,7 @@ export interface components {
         };
         /**
          * BankClock
-         * @description A time for the whole game, and a little more with each turn.
+         * @description A time for the whole game, and an increment with each turn.
          */
         BankClock: {
             /**
@@ -88,7 +95,7 @@ export interface components {
         };
         /**
          * Best
-         * @description What a position is worth: its moves, the best first.
+         * @description The value of a position, and its moves, the best first.
          */
         Best: {
             /** Seat */
@@ -99,12 +106,17 @@ export interface components {
             errors: number[];
             /** Proven */
             proven: boolean;
+            /**
+             * Choice Between
+             * @description A free choice: the seats whose results depend on which of the moves that are best for the player is chosen. The values are then the mean over these moves.
+             */
+            choice_between: number[];
             /** Moves */
             moves: components["schemas"]["Weighed"][];
         };
         /**
          * BotSeat
-         * @description For one of our bots; the higher the level, the stronger.
+         * @description A seat for one of our bots; a higher level is stronger.
          */
         BotSeat: {
             /**
@@ -117,7 +129,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Write something: players to each other, watchers to each other.
+         * @description Send a chat message: to the other players as a player, to the other spectators as a spectator.
          */
         Chat: {
             /** Id */
@@ -132,7 +144,7 @@ export interface components {
         };
         /**
          * Close
-         * @description The host: close the table.
+         * @description As host, close the table.
          */
         Close: {
             /** Id */
@@ -150,11 +162,16 @@ export interface components {
         Course: {
             /**
              * Chances
-             * @description At the start and after every move; they add up to 1.
+             * @description The winning chances at the start and after every move; each set adds up to 1.
              */
             chances: number[][];
             /** Errors */
             errors: number[][];
+            /**
+             * Proven
+             * @description Which chances are proven, not estimated.
+             */
+            proven: boolean[];
             /** Steps */
             steps: components["schemas"]["CourseStep"][];
             /** Luck */
@@ -165,10 +182,12 @@ export interface components {
             gifts: number[];
             /** Rest */
             rest: number[];
+            /** @description None if nobody has won alone. */
+            verdict: components["schemas"]["Verdict"] | null;
         };
         /**
          * CourseStep
-         * @description What a move changed. ``luck``: what chance gave each seat; ``loss``: what the seat that decided gave away.
+         * @description The effect of a move. ``luck``: what chance gave each seat; ``loss``: what the seat that decided gave away.
          */
         CourseStep: {
             /** Number */
@@ -183,12 +202,12 @@ export interface components {
             loss: number;
             /**
              * Error
-             * @description How far the loss may be off.
+             * @description The error of the loss.
              */
             error: number;
             /**
              * Mistake
-             * @description Whether the loss is more than that.
+             * @description Whether the loss is larger than its error.
              */
             mistake: boolean;
             /**
@@ -198,6 +217,11 @@ export interface components {
             best: string | null;
             /** Proven */
             proven: boolean;
+            /**
+             * Choice Between
+             * @description A free choice: the seats between which the player decided, with nothing to gain or lose.
+             */
+            choice_between: number[];
         };
         /**
          * DaysClock
@@ -239,7 +263,7 @@ export interface components {
         };
         /**
          * Done
-         * @description It is done, and on the disk. ``n``: the number of what it became.
+         * @description The command is done and on the disk. ``n``: the number of its event.
          */
         Done: {
             /** Id */
@@ -248,8 +272,26 @@ export interface components {
             n: number;
         };
         /**
+         * Effect
+         * @description What a move has caused, in words and for boards: its ``kind``, the ``places`` and the ``seats`` concerned.
+         */
+        Effect: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: string | number | components["schemas"]["Words"];
+            };
+            /** Kind */
+            kind: string;
+            /** Places */
+            places: string[];
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * Ended
-         * @description How a game ended; ``seat``: who gave up, or whose time was over.
+         * @description How a game ended; ``seat``: who resigned or ran out of time.
          */
         Ended: {
             /**
@@ -266,24 +308,28 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game. ``players``: how many can play; ``minutes``: how long people who know it need.
+         * @description A game. ``players``: the possible numbers of players; ``minutes``: how long a game takes people who know it.
+         *
+         *     ``wins_kept``: by the number of players, in how many of 100 won positions each level plays a move that still wins,
+         *     if that was measured. It is true for the default options.
          */
         GameInfo: {
-            /**
-             * Name
-             * @example crab-stack
-             */
+            /** Name */
             name: string;
             /** Players */
             players: number[];
             /** Minutes */
             minutes: number[];
+            /** Wins Kept */
+            wins_kept: {
+                [key: string]: number[];
+            };
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
         /**
          * GifLine
-         * @description How many frames are drawn. The last line has the GIF, in base64, or what went wrong.
+         * @description How many frames are drawn so far. The last line has the GIF, in base64, or an error.
          */
         GifLine: {
             /** Done */
@@ -296,7 +342,7 @@ export interface components {
         };
         /**
          * GrantUndo
-         * @description Agree to the undo that another seat asks for.
+         * @description Agree to an undo that another seat asks for.
          */
         GrantUndo: {
             /** Id */
@@ -311,7 +357,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a good bot would play, after so many moves, and the places that the piece would go over.
+         * @description A good bot's move, the number of moves before it, and the places on the piece's way.
          */
         Hint: {
             /** Count */
@@ -323,7 +369,9 @@ export interface components {
         };
         /**
          * HouseInfo
-         * @description ``address``: where others in the home network find this server; nothing if it is for this machine alone.
+         * @description ``address``: where others in the home network find this server; null if only this machine can reach it.
+         *
+         *     ``invites``: whether people can join from other devices.
          */
         HouseInfo: {
             /**
@@ -331,10 +379,12 @@ export interface components {
              * @example http://192.168.1.5:8725/
              */
             address: string;
+            /** Invites */
+            invites: boolean;
         };
         /**
          * Kept
-         * @description A record that can be asked for by whoever knows its id.
+         * @description A record that anyone who knows its id can read.
          */
         Kept: {
             /** Id */
@@ -344,7 +394,7 @@ export interface components {
         };
         /**
          * Known
-         * @description A position as the seat that is to decide knows it: what the bot protocol calls so.
+         * @description A position as the seat whose turn it is knows it, as the bot protocol defines it.
          */
         Known: {
             /** Count */
@@ -377,7 +427,7 @@ export interface components {
         };
         /**
          * Links
-         * @description Tokens for links: to watch; for the host to give away, also to sit anywhere, and to sit at each seat.
+         * @description Tokens for links: to watch; for the host to share, also to sit anywhere, and to sit at each seat.
          */
         Links: {
             /** Watch */
@@ -392,7 +442,7 @@ export interface components {
         };
         /**
          * Listed
-         * @description A table in a list. ``names``: of the people who sit there, by seat, where they have told us theirs.
+         * @description A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
          */
         Listed: {
             /** Id */
@@ -409,10 +459,24 @@ export interface components {
              */
             your_turn: boolean;
             /**
-             * Names
+             * Seats
              * @default []
              */
-            names: string[];
+            seats: components["schemas"]["ListedSeat"][];
+            /** Result */
+            result?: string[] | null;
+        };
+        /**
+         * ListedSeat
+         * @description A seat in a list of tables: the name of its person, the level of its bot, and whether you sit there.
+         */
+        ListedSeat: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: number | null;
+            /** Yours */
+            yours: boolean;
         };
         /** Made */
         Made: {
@@ -432,7 +496,7 @@ export interface components {
         };
         /**
          * Mine
-         * @description What someone is at a table. ``sit``: free seats that they may take. ``time``: the server's, in milliseconds.
+         * @description A person's rights at a table. ``sit``: free seats that they may take. ``time``: the host's, in milliseconds.
          */
         Mine: {
             /** Host */
@@ -446,7 +510,7 @@ export interface components {
         };
         /**
          * Move
-         * @description Play, or answer when asked to react. ``expect``: how many moves have been made so far.
+         * @description Make a move, or answer when asked to react. ``expect``: the number of moves made so far.
          * @example {
          *       "do": "move",
          *       "expect": 0,
@@ -485,7 +549,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description The host: do not let the author of a message write here any more.
+         * @description As host, mute the author of a message.
          */
         Mute: {
             /** Id */
@@ -502,7 +566,10 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to create.
+         * @description A table to create. ``id``: your own id of the request; the same id leads to the same table.
+         *
+         *     ``order``: who begins. ``lot``: the first player is drawn when the game starts; the others follow in the order of
+         *     the list, and the seats get new numbers. ``listed``: the first of the list.
          * @example {
          *       "clock": {
          *         "increment": 5,
@@ -513,6 +580,7 @@ export interface components {
          *       "options": {
          *         "players": 2
          *       },
+         *       "order": "lot",
          *       "public": false,
          *       "seats": [
          *         {
@@ -546,8 +614,16 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /**
+             * Order
+             * @default lot
+             * @enum {string}
+             */
+            order: "lot" | "listed";
             /** Window */
             window?: number | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * NoClock
@@ -580,7 +656,7 @@ export interface components {
          * @description What an option takes: one of ``values`` (with ``many``: any of them, but not all of ``apart`` together), or a
          *     number from ``least`` to ``most``.
          *
-         *     ``only``: values that need others, by option. ``origin``: whence each value comes ("" for all others): the book, a
+         *     ``only``: values that need others, by option. ``origin``: the source of each value ("" for all others): the book, a
          *     ruling of ours, or an edition by its language.
          */
         OptionInfo: {
@@ -613,7 +689,7 @@ export interface components {
         };
         /**
          * Overheard
-         * @description Something that was said among those who watch.
+         * @description A chat message among the spectators.
          */
         Overheard: {
             /** Number */
@@ -627,7 +703,7 @@ export interface components {
         };
         /**
          * PersonSeat
-         * @description For a person: you, someone else at your screen, or a friend with a link.
+         * @description A seat for a person: you, someone else at your screen, or a friend with a link.
          */
         PersonSeat: {
             /**
@@ -638,29 +714,19 @@ export interface components {
         };
         /**
          * PlayedMove
-         * @description A move or an outcome of chance, and the places that the piece went over.
+         * @description A move or an outcome of chance, and the places on the piece's way.
          */
         PlayedMove: {
             /** Seat */
             seat: number | null;
-            /**
-             * Move
-             * @example b2-c4
-             */
+            /** Move */
             move: string;
-            /**
-             * Way
-             * @example [
-             *       "b2",
-             *       "c3",
-             *       "c4"
-             *     ]
-             */
+            /** Way */
             way: string[];
         };
         /**
          * Preset
-         * @description Let everything pass when asked to react, or no longer.
+         * @description Turn on or off that you let everything pass when asked to react.
          */
         Preset: {
             /** Id */
@@ -677,7 +743,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What was wrong: a key of the Fluent files, the rule, and the parameters, some of which may be problems, too.
+         * @description An error: a key of the Fluent files, the rule, and the parameters, which may contain problems, too.
          */
         Problem: {
             /** Key */
@@ -699,7 +765,7 @@ export interface components {
         };
         /**
          * ProgramSeat
-         * @description For a program that comes by the seat's link.
+         * @description A seat for a program that joins by the seat's link.
          */
         ProgramSeat: {
             /**
@@ -710,7 +776,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play the same again, at a new table.
+         * @description Create a rematch at a new table.
          */
         Rematch: {
             /** Id */
@@ -731,7 +797,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A record, move by move. ``checked``: how many outcomes were drawn again; null: it has no fair dice.
+         * @description A record, move by move. ``checked``: how many outcomes were drawn again; null if it has no fair dice.
          */
         Replay: {
             /**
@@ -778,7 +844,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up.
+         * @description Resign.
          */
         Resign: {
             /** Id */
@@ -793,9 +859,9 @@ export interface components {
         };
         /**
          * SandboxPosition
-         * @description Where the moves have led.
+         * @description The position after the moves.
          *
-         *     ``seat``: through whose eyes. ``outcomes``: when chance decides, what can come, and how often.
+         *     ``seat``: the seat that sees it so. ``outcomes``: when chance decides, the possible outcomes and their frequencies.
          */
         SandboxPosition: {
             /** Turn */
@@ -823,7 +889,10 @@ export interface components {
         };
         /**
          * SandboxRequest
-         * @description A position, moves from there on, and ``why``: one more move, to be told why it is not legal.
+         * @description A position, moves from there on, and ``why``: one more move that may be illegal, to learn the reason.
+         *
+         *     ``seed``: that of the deal, if there is no text. ``seat``: whose view: that of a seat, of the seat to decide
+         *     (``turn``), or a spectator's.
          * @example {
          *       "game": "crab-stack",
          *       "moves": [],
@@ -834,30 +903,20 @@ export interface components {
         SandboxRequest: {
             /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
+            /** Options */
+            options?: {
                 [key: string]: number | string | string[];
             };
             /** Text */
             text?: string | null;
             /**
              * Seed
-             * @description Which deal, where there is no text.
              * @default 0
              */
             seed: number;
-            /**
-             * Moves
-             * @default []
-             */
-            moves: string[];
-            /**
-             * Seat
-             * @description Through whose eyes: a seat's, those of whoever decides, or a watcher's.
-             */
+            /** Moves */
+            moves?: string[];
+            /** Seat */
             seat?: number | "turn" | null;
             /**
              * Scene
@@ -869,7 +928,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description What a board is drawn on: what never changes during a game, as SVG, and where each place is.
+         * @description The part of a board that never changes during a game, as SVG, and the coordinates of each place.
          */
         Scene: {
             /** Width */
@@ -889,7 +948,9 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat, once you know the table's commitment. ``token``: of a link, where the table is not public.
+         * @description Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
+         *
+         *     ``commitment``: the table's as you have seen it, for the record; if the table has another, you do not sit down.
          */
         Sit: {
             /** Id */
@@ -910,10 +971,12 @@ export interface components {
              * @default
              */
             token: string;
+            /** Commitment */
+            commitment?: string | null;
         };
         /**
          * Step
-         * @description A move, and what is seen after it.
+         * @description A move, and the view of the position after it.
          */
         Step: {
             /** Seat */
@@ -932,6 +995,11 @@ export interface components {
              *     ]
              */
             way: string[];
+            /**
+             * Effects
+             * @description What the move has caused.
+             */
+            effects: components["schemas"]["Effect"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -939,7 +1007,7 @@ export interface components {
         };
         /**
          * Unsay
-         * @description The host: delete a message.
+         * @description As host, delete a message.
          */
         Unsay: {
             /** Id */
@@ -960,8 +1028,49 @@ export interface components {
             token: string;
         };
         /**
+         * Verdict
+         * @description What decided a game: the decision that helped its winner most or, without one, the winner's greatest luck.
+         */
+        Verdict: {
+            /**
+             * Kind
+             * @description ``choice``: a free choice. ``even``: no single move stands out.
+             * @enum {string}
+             */
+            kind: "mistake" | "choice" | "luck" | "even";
+            /** Move */
+            move: number | null;
+            /**
+             * Seat
+             * @description The seat that made the mistake or the choice, or was lucky.
+             */
+            seat: number | null;
+            /**
+             * Size
+             * @description What the mistake cost its seat, or what the choice or luck gave the winner.
+             */
+            size: number;
+            /**
+             * Choice Between
+             * @description The seats between which a free choice decided.
+             */
+            choice_between: number[];
+        };
+        /**
+         * Views
+         * @description Your views of the positions before each of the latest moves, as you may see them now. ``count``: of all moves.
+         */
+        Views: {
+            /** Count */
+            count: number;
+            /** Views */
+            views: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * Weighed
-         * @description A move, what each seat may expect of it, and what is expected to follow. ``odds``: of an outcome of chance.
+         * @description A move, each seat's expected result, and the expected next moves. ``odds``: those of an outcome of chance.
          */
         Weighed: {
             /**
@@ -1004,7 +1113,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Ask why a move is not legal. Only the seat that is to decide may.
+         * @description Ask why a move is not legal. Only the seat whose turn it is may ask.
          */
         WhyNot: {
             /** Id */
@@ -1018,6 +1127,18 @@ export interface components {
             do: "why_not";
             /** Move */
             move: string;
+        };
+        /**
+         * Words
+         * @description A message: a key of the Fluent files and its parameters, which may be messages, too.
+         */
+        Words: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: string | number | components["schemas"]["Words"];
+            };
         };
     };
     responses: never;
@@ -1041,6 +1162,7 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
+export type Effect = components['schemas']['Effect'];
 export type Ended = components['schemas']['Ended'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1053,6 +1175,7 @@ export type Known = components['schemas']['Known'];
 export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
 export type Listed = components['schemas']['Listed'];
+export type ListedSeat = components['schemas']['ListedSeat'];
 export type Made = components['schemas']['Made'];
 export type Me = components['schemas']['Me'];
 export type Mine = components['schemas']['Mine'];
@@ -1080,8 +1203,11 @@ export type Sit = components['schemas']['Sit'];
 export type Step = components['schemas']['Step'];
 export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
+export type Verdict = components['schemas']['Verdict'];
+export type Views = components['schemas']['Views'];
 export type Weighed = components['schemas']['Weighed'];
 export type Why = components['schemas']['Why'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type Words = components['schemas']['Words'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

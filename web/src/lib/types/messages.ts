@@ -28,7 +28,9 @@ export interface Messages {
   ServerMessage?: ServerMessage;
 }
 /**
- * Take a seat, once you know the table's commitment. ``token``: of a link, where the table is not public.
+ * Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
+ *
+ * ``commitment``: the table's as you have seen it, for the record; if the table has another, you do not sit down.
  */
 export interface Sit {
   id: string;
@@ -37,6 +39,7 @@ export interface Sit {
   name: string;
   nonce: string;
   token?: string;
+  commitment?: string | null;
 }
 /**
  * Leave a seat: before the game it is free again; during the game you resign.
@@ -47,7 +50,7 @@ export interface Leave {
   do: "leave";
 }
 /**
- * Play, or answer when asked to react. ``expect``: how many moves have been made so far.
+ * Make a move, or answer when asked to react. ``expect``: the number of moves made so far.
  */
 export interface Move {
   id: string;
@@ -57,7 +60,7 @@ export interface Move {
   move: string;
 }
 /**
- * Let everything pass when asked to react, or no longer.
+ * Turn on or off that you let everything pass when asked to react.
  */
 export interface Preset {
   id: string;
@@ -66,7 +69,7 @@ export interface Preset {
   on: boolean;
 }
 /**
- * Take back your last move: at once where there are only you and bots, otherwise the others are asked.
+ * Undo your last move: at once if you play only with bots, otherwise the others are asked.
  */
 export interface AskUndo {
   id: string;
@@ -74,7 +77,7 @@ export interface AskUndo {
   do: "undo";
 }
 /**
- * Agree to the undo that another seat asks for.
+ * Agree to an undo that another seat asks for.
  */
 export interface GrantUndo {
   id: string;
@@ -98,7 +101,7 @@ export interface Decline {
   do: "decline";
 }
 /**
- * Give up.
+ * Resign.
  */
 export interface Resign {
   id: string;
@@ -106,7 +109,7 @@ export interface Resign {
   do: "resign";
 }
 /**
- * Take your seat back from the bot that plays there since your time ran out.
+ * Take your seat back from the bot that has played since your time ran out, if you have time to continue.
  */
 export interface Back {
   id: string;
@@ -114,7 +117,7 @@ export interface Back {
   do: "back";
 }
 /**
- * Write something: players to each other, watchers to each other.
+ * Send a chat message: to the other players as a player, to the other spectators as a spectator.
  */
 export interface Chat {
   id: string;
@@ -122,7 +125,7 @@ export interface Chat {
   text: string;
 }
 /**
- * The host: do not let the author of a message write here any more.
+ * As host, mute the author of a message.
  */
 export interface Mute {
   id: string;
@@ -131,7 +134,7 @@ export interface Mute {
   do: "mute";
 }
 /**
- * The host: delete a message.
+ * As host, delete a message.
  */
 export interface Unsay {
   id: string;
@@ -140,21 +143,21 @@ export interface Unsay {
   do: "unsay";
 }
 /**
- * The host: close the table.
+ * As host, close the table.
  */
 export interface Close {
   id: string;
   do: "close";
 }
 /**
- * Play the same again, at a new table.
+ * Create a rematch at a new table.
  */
 export interface Rematch {
   id: string;
   do: "rematch";
 }
 /**
- * Ask why a move is not legal. Only the seat that is to decide may.
+ * Ask why a move is not legal. Only the seat whose turn it is may ask.
  */
 export interface WhyNot {
   id: string;
@@ -163,20 +166,20 @@ export interface WhyNot {
   move: string;
 }
 /**
- * On a socket: see through another of your seats from now on.
+ * On a socket: switch to the view of another of your seats.
  */
 export interface Look {
   do: "look";
   seat: number;
 }
 /**
- * On a socket: ask for a sign of life.
+ * On a socket: ask for a pong.
  */
 export interface Ping {
   do: "ping";
 }
 /**
- * Everything: forget what you had.
+ * The whole state, which replaces what you had.
  */
 export interface State {
   type: "state";
@@ -187,7 +190,9 @@ export interface State {
   now: Now;
 }
 /**
- * What a table is, from its beginning on.
+ * The facts of a table that never change.
+ *
+ * ``order``: who begins, drawn by ``lot`` or the first seat ``listed``; null for older tables without a choice.
  */
 export interface About {
   id: string;
@@ -202,16 +207,39 @@ export interface About {
   window: number;
   public: boolean;
   commitment: string;
+  order: ("lot" | "listed") | null;
 }
 /**
  * A move in the log, as you may see it; seat null is chance.
  *
- * ``way``: the places that a piece went over, from start to goal; empty where nothing travels.
+ * ``way``: the places on a piece's way, from start to goal; empty if nothing travels. ``effects``: what it has caused.
  */
 export interface Line {
   seat: number | null;
   move: string;
   way: string[];
+  effects?: Effect[] | null;
+}
+/**
+ * What a move has caused, in words and for boards: its ``kind``, the ``places`` and the ``seats`` concerned.
+ */
+export interface Effect {
+  key: string;
+  params: {
+    [k: string]: string | number | Words;
+  };
+  kind: string;
+  places: string[];
+  seats: number[];
+}
+/**
+ * A message: a key of the Fluent files and its parameters, which may be messages, too.
+ */
+export interface Words {
+  key: string;
+  params: {
+    [k: string]: string | number | Words;
+  };
 }
 /**
  * A chat message.
@@ -224,7 +252,7 @@ export interface Said {
   text: string;
 }
 /**
- * How things stand. ``until``: when the answers of the ``asked`` seats are shown. ``own``: not for watchers.
+ * The current state. ``until``: when the answers of the ``asked`` seats are shown. ``own``: not for spectators.
  */
 export interface Now {
   status: "open" | "playing" | "over" | "closed";
@@ -245,9 +273,11 @@ export interface Now {
   own?: Own | null;
 }
 /**
- * A seat. ``bot``: one decides here now, its own or because its owner is ``away`` or has ``resigned``.
+ * A seat. ``bot``: a bot decides here now, because the seat is a bot's or its owner is ``away`` or ``resigned``.
  *
- * ``here``: its owner is connected. ``name``: of who sits here; of a free seat in a rematch, of who sat here before.
+ * ``here``: its owner is connected. ``name``: the owner's; at a free seat in a rematch, the previous owner's.
+ * ``can_return``: its owner is away, and has time to come back. ``may_ask``: it may ask for an undo or offer a draw
+ * once more before it moves.
  */
 export interface SeatNow {
   kind: "person" | "bot" | "program";
@@ -257,11 +287,13 @@ export interface SeatNow {
   nonce: string;
   taken: boolean;
   away: boolean;
+  can_return: boolean;
   resigned: boolean;
+  may_ask: boolean;
   here: boolean;
 }
 /**
- * Milliseconds left as of ``since``, from when on the running seat's go down.
+ * Each seat's remaining milliseconds; those of the running seat count down from ``since``.
  */
 export interface ClockNow {
   left: number[];
@@ -269,14 +301,14 @@ export interface ClockNow {
   since: number;
 }
 /**
- * An undo of a seat, back to when ``to`` moves had been made.
+ * A seat's request to undo moves until ``to`` are left.
  */
 export interface Undo {
   seat: number;
   to: number;
 }
 /**
- * The game is over: how, each seat's share of 1, and the secret of the dice. ``seat``: the one who lost by it.
+ * The game is over: how, each seat's share of 1, and the secret of the dice. ``seat``: the one that lost by it.
  */
 export interface Ended {
   by: "rules" | "resigned" | "time" | "agreed" | "stopped";
@@ -285,9 +317,9 @@ export interface Ended {
   seat?: number | null;
 }
 /**
- * Of your seat alone. ``undo``: what you may take back now, as any of your seats.
+ * What only your seat knows. ``undo``: what you may undo now, as any of your seats.
  *
- * ``alone``: there are only you and bots.
+ * ``alone``: you play only with bots.
  */
 export interface Own {
   seat: number;
@@ -297,7 +329,7 @@ export interface Own {
   alone: boolean;
 }
 /**
- * What has happened since the number that you knew.
+ * The events since the number that you knew.
  */
 export interface News {
   type: "news";
@@ -314,7 +346,7 @@ export interface TableChanged {
   kind: "made" | "ended" | "closed";
 }
 /**
- * A seat did something, or something became of it. ``time``: its time ran out; ``back``: its owner is back.
+ * A seat has changed. ``time``: its time ran out; ``back``: its owner is back.
  */
 export interface SeatChanged {
   n: number;
@@ -342,7 +374,7 @@ export interface UndoAsked {
   to: number;
 }
 /**
- * Your seat lets everything pass, or no longer does.
+ * Your seat has turned on or off that it lets everything pass.
  */
 export interface PresetChanged {
   n: number;
@@ -352,7 +384,7 @@ export interface PresetChanged {
   on: boolean;
 }
 /**
- * Someone wrote something.
+ * Someone sent a chat message.
  */
 export interface ChatSaid {
   n: number;
@@ -370,7 +402,7 @@ export interface ChatDeleted {
   number: number;
 }
 /**
- * There is a table for a rematch.
+ * A table for a rematch was created.
  */
 export interface RematchMade {
   n: number;
@@ -379,7 +411,7 @@ export interface RematchMade {
   table: string;
 }
 /**
- * What you asked for is done, and stored.
+ * Your command is done and stored.
  */
 export interface Done {
   type: "done";
@@ -387,7 +419,7 @@ export interface Done {
   n: number;
 }
 /**
- * What you asked for is refused.
+ * Your command is refused.
  */
 export interface Refusal {
   type: "error";
@@ -395,7 +427,7 @@ export interface Refusal {
   error: Problem;
 }
 /**
- * What was wrong: a key of the Fluent files, the rule, and the parameters, some of which may be problems, too.
+ * An error: a key of the Fluent files, the rule, and the parameters, which may contain problems, too.
  */
 export interface Problem {
   key: string;
@@ -414,28 +446,28 @@ export interface Why {
   reason: Problem | null;
 }
 /**
- * You see through this seat from now on.
+ * From now on you have the view of this seat.
  */
 export interface Looking {
   type: "looking";
   seat: number;
 }
 /**
- * A sign of life. ``time``: by the server's clock, in milliseconds.
+ * The answer to a ping. ``time``: by the server's clock, in milliseconds.
  */
 export interface Pong {
   type: "pong";
   time: number;
 }
 /**
- * For each seat, whether its owner is connected: it has changed.
+ * For each seat, whether its owner is connected; sent when it changes.
  */
 export interface Here {
   type: "here";
   here: boolean[];
 }
 /**
- * What you are at this table: sent first, and when it changes. ``sit``: the free seats that you may take.
+ * Your rights at this table: sent first, and when they change. ``sit``: the free seats that you may take.
  */
 export interface You {
   type: "you";

@@ -14,7 +14,7 @@ MINUTES = 2, 5
 
 SEATS = 2
 EACH = 3
-"""TS-2: how many stones each player has."""
+"""TS-2: the number of stones of each player."""
 POINTS = "a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"
 """TS-1: the points; a point's number is its place here, and a set of points is an int with a bit for each."""
 ALL = 0b111_111_111
@@ -23,7 +23,7 @@ LINES = (0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_1
 
 
 def _near(point: int) -> int:
-    """TS-4: the points beside a point, diagonally as well."""
+    """TS-4: return the points next to a point, also diagonally."""
     row, column = divmod(point, 3)
     beside = ((r, c) for r in (row - 1, row, row + 1) for c in (column - 1, column, column + 1))
     return sum(1 << 3 * r + c for r, c in beside if 0 <= r < 3 and 0 <= c < 3 and (r, c) != (row, column))
@@ -42,7 +42,7 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class Options:
-    """TS-6: what can be chosen before a game."""
+    """TS-6: the options of a game."""
 
     moving: str = option("step", "TS-6", values=("step", "fly"), origin={"": (RULING,)})
 
@@ -51,7 +51,7 @@ class Options:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return SEATS
 
 

@@ -10,7 +10,7 @@ from .board import ALL, EACH, NOBODY, POINTS, STONES, TURN, WINNER
 from .rules import MOVING, goals, has_line, is_placing
 
 TEXT_HAS_MOVES = False
-"""A position's text is what stands on the board, not the moves that led there."""
+"""A position's text describes the board, not the moves that led there."""
 COLOURS = "rb"
 
 
@@ -20,28 +20,28 @@ def move_text(s: Row, move: int) -> str:
 
 
 def way(s: Row, move: int) -> list[str]:
-    """The points that a move leads its stone over."""
+    """Return the points on a stone's way."""
     return [POINTS[move]] if move < MOVING else [POINTS[(move - MOVING) // 9], POINTS[(move - MOVING) % 9]]
 
 
 def tidy(text: str) -> str:
-    """A move as people may type it: any case, any spaces."""
+    """Return the standard form of a move that people may type in any case, with any spaces."""
     return re.sub(r"\s+", "", text).lower()
 
 
 def write(s: Row) -> str:
-    """TS-8: the points from a1 to c3, and who is to move: `r...b.... r`."""
+    """TS-8: return the points from a1 to c3, and the colour to move: `r...b.... r`."""
     points = "".join(stone(s, point) or "." for point in range(9))
     return f"{points} {'over' if s[TURN] == OVER else COLOURS[s[TURN]]}"
 
 
 def stone(s: Row, point: int) -> str:
-    """The colour of the stone on a point; nothing if it is empty."""
+    """Return the colour of the stone on a point; an empty text if there is none."""
     return "".join(COLOURS[seat] for seat in range(2) if s[STONES + seat] >> point & 1)
 
 
 def read(s: Row, text: str) -> None:
-    """TS-8: the position of a text, which must be one that a game can come to."""
+    """TS-8: return the position of a text, which must be one that a game can reach."""
     found = re.fullmatch(r"([rb.]{9}) (r|b|over)", text.strip())
     if not found:
         raise BadText(say("three-stones-text", "TS-8"), text)
@@ -62,7 +62,7 @@ def read(s: Row, text: str) -> None:
 
 
 def why_not(s: Row, text: str) -> Message:
-    """Why a move is not legal, with the rule that says so."""
+    """Return why a move is not legal, with the rule that forbids it."""
     named = text.split("-")
     if len(named) > 2 or not set(named) <= set(POINTS):
         return say("core-not-a-move", "TS-7", game="Three Stones", example="b2, a1-b2")

@@ -1,4 +1,4 @@
-"""Three Stones as pictures: its stone, the board that it stands on, and a whole position."""
+"""Three Stones as pictures: a stone, the empty board, and a whole position."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PLACES = {name: (50.0 + 100 * "abc".index(name[0]), 250.0 - 100 * "123".index(na
 
 
 def symbols() -> str:
-    """The stone. What is drawn in ``currentColor`` takes the colour of whoever uses it."""
+    """Return the stone. Parts in ``currentColor`` take the colour of the element that uses it."""
     shadow = tag("circle", cx=2, cy=7, r=42, fill=INK, fill_opacity=0.25)
     disc = tag("circle", cx=0, cy=0, r=41, fill="currentColor", stroke=INK, stroke_width=4)
     shine = line("M-29 -13A32 32 0 0 1 -5 -31", "#fff", 5, stroke_opacity=0.65)
@@ -24,13 +24,13 @@ def symbols() -> str:
 
 
 def scene(view: View) -> dict[str, Any]:
-    """What stays the same for a whole game: the ground, and where each point lies on it."""
+    """Return what stays the same for a whole game: the board, and the coordinates of each point."""
     places = {name: {"x": x, "y": y} for name, (x, y) in PLACES.items()}
     return {"width": SIDE, "height": SIDE, "ground": _ground(), "places": places}
 
 
 def svg(view: View) -> str:
-    """The board with its stones."""
+    """Return the board with its stones."""
     stones = [use(each["symbol"], *PLACES[each["place"]], STONE, PAINT[each["seat"]]) for each in view["pieces"]]
     return picture(SIDE, SIDE, f"Three Stones: {view['text']}", tag("defs", symbols()), _ground(), *stones)
 

@@ -50,7 +50,7 @@ def moves(s: Row, out: Row) -> int:
 
 
 def goals(s: Row, start: int) -> int:
-    """TS-4, TS-6: the points where the stone of a point may go."""
+    """TS-4, TS-6: return the points where the stone on a point may go."""
     empty = ALL & ~(s[STONES] | s[STONES + 1])
     return empty if s[FLIES] else empty & NEAR[start]
 
@@ -60,7 +60,7 @@ def weights(s: Row, out: Row) -> None:
 
 
 def play(s: Row, move: int) -> None:
-    """TS-3, TS-4, TS-5: a stone comes or goes, and three in a line win."""
+    """TS-3, TS-4, TS-5: place or move a stone; three in a line win."""
     seat = s[TURN]
     if move < MOVING:
         s[STONES + seat] |= 1 << move
@@ -81,7 +81,7 @@ def has_line(stones: int) -> bool:
 
 
 def result(s: Row, out: Shares) -> None:
-    """TS-5: the winner takes it all; a draw is shared."""
+    """TS-5: the winner gets 1; a draw is shared."""
     for seat in range(SEATS):
         out[seat] = 0.5 if s[WINNER] == NOBODY else 1.0 if s[WINNER] == seat else 0.0
 
@@ -95,12 +95,12 @@ def key(s: Row) -> int:
 
 
 def fresh(s: Row) -> int:
-    """Stones that are being placed were not there before."""
+    """While stones are being placed, no position can repeat."""
     return 1 if is_placing(s) else 0
 
 
 def repeats(s: Row) -> int:
-    """TS-5: a position that stands for the third time is a draw."""
+    """TS-5: a position that comes up for the third time is a draw."""
     return 3
 
 

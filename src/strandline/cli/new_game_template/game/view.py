@@ -10,11 +10,11 @@ from .picture import symbols as symbols
 from .view_types import View
 
 HIDDEN = False
-"""Whether anyone may know something that another may not."""
+"""Whether a seat may know something that others may not."""
 
 
 def view(s: Row, seat: int) -> View:
-    """A position as a seat may see it; -1 is a watcher."""
+    """Return a position as a seat may see it; -1 is a spectator."""
     return {
         "text": write(s),
         "pieces": [
@@ -32,7 +32,7 @@ STYLES = "bold red", "bold blue"
 
 
 def board(view: View) -> str:
-    """The board for a terminal, row 3 at the top."""
+    """Return the board for a terminal, row 3 at the top."""
     shown = dict.fromkeys(POINTS, "[dim]·[/]")
     for piece in view["pieces"]:
         shown[piece["place"]] = f"[{STYLES[piece['seat']]}]●[/]"

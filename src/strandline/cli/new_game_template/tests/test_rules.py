@@ -60,7 +60,7 @@ def test_ts6_stones_may_fly_if_you_agree_so() -> None:
 
 @pytest.mark.parametrize("move", ["b4", "a1-b2-c3", "castle"])
 def test_ts7_a_move_is_a_point_or_two(move: str) -> None:
-    assert str(GAME.start().why_not(move)).startswith("this is no move in Three Stones")
+    assert str(GAME.start().why_not(move)).startswith("this is not a move in Three Stones")
 
 
 @pytest.mark.parametrize("text", ["rr..bb... r", "b...rrrbb b", "rrr.bb... over", "rbr.bb.r. over"])

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from strandline.server.migration_steps import create_table
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -10,24 +12,24 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """People, tables, events."""
-    op.create_table(
+    """Create people, tables and events."""
+    create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
     )
-    op.create_table(
+    create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
     )
-    op.create_table(
+    create_table(
         "links",
         sa.Column("hash", sa.String(64), primary_key=True),
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
-    op.create_table(
+    create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("game", sa.String(40), nullable=False),
@@ -39,13 +41,13 @@ def upgrade() -> None:
         sa.Column("duty", sa.BigInteger, index=True),
         sa.Column("deciding", sa.JSON, nullable=False),
     )
-    op.create_table(
+    create_table(
         "players",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("person", sa.String(32), nullable=False, index=True),
     )
-    op.create_table(
+    create_table(
         "events",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("n", sa.Integer, nullable=False),
@@ -60,6 +62,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to nothing."""
+    """Drop all tables."""
     for name in ("events", "players", "tables", "links", "people", "settings"):
         op.drop_table(name)

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from strandline.server.migration_steps import create_table
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -10,8 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Records."""
-    op.create_table(
+    """Create the table of records."""
+    create_table(
         "records",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("person", sa.String(32), nullable=False, index=True),
@@ -22,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """None of them."""
+    """Drop the table of records."""
     op.drop_table("records")

@@ -41,6 +41,14 @@ three-stones-rule-5 = _The end._ If you have three stones in a line, across, up 
 three-stones-rule-6 = _Options._ You can agree that a stone may move to any empty point.
 three-stones-rule-7 = _A move_ is a point, `b2`, or two with a hyphen, `a1-b2`.
 three-stones-rule-8 = _A position_ is its points from `a1` to `c3`, row by row, and who is to move: `r...b.... r`. A game that has ended says `over`.
+three-stones-quick-goal =
+    _Goal: three in a line_
+    Get your three stones in a line, across, up or diagonally.
+three-stones-quick-goal-picture = Rings around three red stones in the lowest row.
+three-stones-quick-turn =
+    _Your turn: one stone_
+    Place a stone. When all six are on the board, move one of yours to a point beside it.
+three-stones-quick-turn-picture = An arrow: a red stone moves to the empty point beside it.
 three-stones-example-line = Red places a third stone and has a line.
 three-stones-example-step = A stone steps to a point beside it, not further.
 

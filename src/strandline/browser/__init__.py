@@ -1,0 +1,1 @@
+"""Hosts tables on one device: what a page's Web Worker calls, in Pyodide. One person owns everything here."""

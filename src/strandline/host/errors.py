@@ -1,0 +1,34 @@
+"""Failures of a host's store, and the HTTP status for each reason of a refusal."""
+
+REASONS = {
+    400: "bad-length two-hosts",
+    401: "nobody",
+    403: "away muted no-link not-host not-seated not-your-turn not-yours wrong-host wrong-origin",
+    404: "no-page no-record no-such-link no-table nothing-said",
+    409: "asked-enough closed enough enough-yours no-draw-with-bots no-grace no-hint no-undo not-away not-over "
+    "not-playing nothing-asked other-commitment rematch stale taken",
+    413: "too-large too-long too-many-frames",
+    422: "bad-game bad-games bad-request invisible-name needs-person newer-games no-move no-seat seats",
+    429: "busy crowded home-full too-fast too-many too-many-kept",
+    500: "oops",
+    503: "in-doubt records-full storage-full unavailable",
+}
+STATUS = {reason: status for status, reasons in REASONS.items() for reason in reasons.split()}
+
+
+class Unavailable(Exception):
+    """The store cannot be reached, or has too many writes waiting. Nothing was written."""
+
+    reason = "unavailable"
+
+
+class InDoubt(Unavailable):
+    """A commit was sent and not confirmed: only the store knows whether it was done."""
+
+    reason = "in-doubt"
+
+
+class Conflict(Exception):
+    """Someone else wrote first, so the decision was based on an old state. Nothing was written."""
+
+    reason = "unavailable"
