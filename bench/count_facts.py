@@ -9,7 +9,7 @@ import argparse
 import os
 from pathlib import Path
 
-from facts import gather, page, plot
+from facts import gather, page, plot, solved
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -39,7 +39,9 @@ def main() -> None:
         picture.parent.mkdir(exist_ok=True)
         picture.write_text(plot.plot(table.title, both), encoding="utf-8", newline="\n")
     command = f"python bench/count_facts.py --random {args.random} --bots {args.bots}"
-    (DOCS / "facts.md").write_text(page.page(found, command, args.seed) + "\n", encoding="utf-8", newline="\n")
+    perfect_play = solved.section(solved.read(DOCS / "facts" / "crab-stack-solved.jsonl"))
+    text = page.page(found, command, args.seed, perfect_play)
+    (DOCS / "facts.md").write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

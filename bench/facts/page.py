@@ -13,17 +13,17 @@ Both = dict[str, Found]
 """The games, by who played."""
 
 
-def page(found: dict[Table, Both], command: str, seed: int) -> str:
-    """Return the whole page in Markdown."""
-    return "\n".join(
-        [*head(command, seed), *overview(found), *(line for each in found.items() for line in section(*each))]
-    )
+def page(found: dict[Table, Both], command: str, seed: int, perfect_play: str = "") -> str:
+    """Return the whole page in Markdown; the section on perfect play comes from ``solved.py``."""
+    sections = (line for each in found.items() for line in section(*each))
+    return "\n".join([*head(command, seed), *overview(found), *sections, perfect_play])
 
 
 def head(command: str, seed: int) -> Iterator[str]:
     yield f"""# Facts about the games
 
-`{command}`, seed {seed}, counted everything on this page and wrote it, including the sentences below the tables.
+`{command}`, seed {seed}, counted everything on this page but the last section, and wrote it, including the sentences
+below the tables.
 
 The games use the default options. They are played at random (every legal move is equally likely) and by level-4 bots.
 The counts come from the positions before and after each move, so no rule is written a second time here.
