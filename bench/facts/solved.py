@@ -120,10 +120,10 @@ def sentences(rules: Rules) -> Iterator[str]:
         yield f"{statistics.median_low(lengths)}; the shortest possible ones may be shorter."
     both = [seed for seed, deal in after.items() if deal.is_proved and seed in mover and mover[seed].is_proved]
     changed = [seed for seed in both if mover[seed].low != after[seed].low]
-    yield f"Of {len(both)} deals that are proved with both rules for tied waves (CS-12), {len(changed)} have another outcome"
-    yield f"with the other rule{': seeds ' * bool(changed)}{', '.join(map(str, changed))}."
+    yield f"Of {len(both)} deals that are proved with both rules for tied waves (CS-12), {len(changed)} have another"
+    yield f"outcome with the other rule{': seeds ' * bool(changed)}{', '.join(map(str, changed))}."
     yield "[The data](facts/crab-stack-solved.jsonl) has a line for each deal: the position, the bounds, and best play."
-    yield "`python bench/solve_deals.py --check` plays all lines again by the rules; without `--check` the script goes on."
+    yield "`python bench/solve_deals.py --check` plays all lines again by the rules. Without `--check` the script continues."
 
 
 def interval(number: int, of: int) -> str:
