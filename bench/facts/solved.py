@@ -123,7 +123,7 @@ def sentences(rules: Rules) -> Iterator[str]:
     yield f"Of {len(both)} deals that are proved with both rules for tied waves (CS-12), {len(changed)} have another"
     yield f"outcome with the other rule{': seeds ' * bool(changed)}{', '.join(map(str, changed))}."
     yield "[The data](facts/crab-stack-solved.jsonl) has a line for each deal: the position, the bounds, and best play."
-    yield "`python bench/solve_deals.py --check` plays all lines again by the rules. Without `--check` the script continues."
+    yield "`python bench/solve_deals.py --check` plays all lines by the rules; without `--check` it continues."
 
 
 def interval(number: int, of: int) -> str:
