@@ -178,9 +178,6 @@ LATIN: dict[str, set[str]] = {
         "web-replay-what",
         "web-replay-number",
         "record-format",
-        "record-newer-format",
-        "record-newer-rules",
-        "record-older-rules",
         "record-chance-count",
         "record-chance",
         "record-no-end",
@@ -204,6 +201,27 @@ LATIN: dict[str, set[str]] = {
     for language in SCRIPTS
 }
 """Messages that contain notation or field names of records, which are not translated."""
+
+
+OF_SERVERS = {
+    *("web-offline", "web-no-connection", "web-unreached"),
+    *("web-share-local", "web-replay-no-link", "web-replay-link-kept", "web-replay-dice-seen"),
+    *("table-records-full", "table-home-full", "table-unavailable", "table-wrong-host"),
+}
+"""Messages that only people at a server read, or that say that none is asked."""
+
+
+def test_pages_name_no_command_and_no_server_where_a_device_runs_the_table() -> None:
+    texts = {
+        (language, key): " ".join(collected(language, key).texts)
+        for language in LANGUAGES
+        for key, (file, _) in messages(language).items()
+        if file not in TERMINAL_ONLY and key != "core-needs-extra"
+    }
+    assert [each for each, text in texts.items() if re.search(r"\bpip\b|strandline [a-z]+ |--[a-z]", text)] == []
+    assert {
+        key for (language, key), text in texts.items() if language == "en" and re.search("[Ss]erver", text)
+    } == OF_SERVERS
 
 
 def test_a_translation_differs_from_english() -> None:

@@ -304,7 +304,7 @@ def test_a_record_of_older_rules_names_the_release_that_reads_it(monkeypatch: py
     document = written(Record.of(strandline.game("toy").start(1)))
     assert refusal(document | {"rules": 2}) == (
         "this game was played by version 2 of the rules of toy, but this Strandline plays by version 3:"
-        " release 0.2.5 reads it (pip install strandline==0.2.5)"
+        " Strandline 0.2.5 can read it"
     )
 
 

@@ -324,7 +324,7 @@ def test_verify_says_what_is_fair_and_what_is_not(tmp_path: Path) -> None:
     unfair(secret="cd" * 32).save(tmp_path / "unfair.json")
     code, said = verify(tmp_path / "unfair.json")
     assert code == 1
-    assert "The secret isn’t the one that the server committed to" in said
+    assert "The secret doesn’t match the commitment" in said
     assert verify(Path("none.json"))[0] == 2
 
 

@@ -68,8 +68,8 @@ def unfair(**changes: object) -> Record:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"secret": "cd" * 32}, "The secret isn’t the one that the server committed to"),
-        ({"secret": "zz"}, "The secret isn’t the one that the server committed to"),
+        ({"secret": "cd" * 32}, "The secret doesn’t match the commitment"),
+        ({"secret": "zz"}, "The secret doesn’t match the commitment"),
         ({"nonces": NONCES[::-1]}, "The start isn’t the one that the dice deal"),
         ({"id": "u"}, "The start isn’t the one that the dice deal"),
         ({"nonces": NONCES[:1]}, "This game can’t be checked"),

@@ -9,7 +9,7 @@ record-number = a game file cannot hold the number { $number }
 record-letter = { $value } contains half of a surrogate pair, which is not a letter
 record-twice = one object has the name { $name } twice
 record-format = this is not a Strandline game file: “format” is not “strandline”
-record-newer-format = this game file has version { $version } of the format, but this Strandline reads version { $known }: upgrade it (pip install --upgrade strandline)
+record-newer-format = this game file has version { $version } of the format, but this Strandline reads version { $known }: a newer Strandline can read it
 record-wrong = { $place } is { $value }, but it must be { $allowed }
 record-pattern = { $place } is { $value }, but it must look like { $pattern }
 record-missing = { $place } has no “{ $name }”
@@ -17,8 +17,8 @@ record-unknown = { $place } has { $name }, which game files do not have; allowed
 record-size = { $place } has size { $size }, but it must be from { $least } to { $most }
 
 ## Why a game file cannot be read: its game
-record-newer-rules = this game was played by version { $rules } of the rules of { $game }, but this Strandline plays by version { $known }: upgrade it (pip install --upgrade strandline)
-record-older-rules = this game was played by version { $rules } of the rules of { $game }, but this Strandline plays by version { $known }: release { $release } reads it (pip install strandline=={ $release })
+record-newer-rules = this game was played by version { $rules } of the rules of { $game }, but this Strandline plays by version { $known }: a newer Strandline can read it
+record-older-rules = this game was played by version { $rules } of the rules of { $game }, but this Strandline plays by version { $known }: Strandline { $release } can read it
 record-start = the start: { $reason }
 record-start-text = the start, { $text }: { $reason }
 record-no-start = we do not know how this game began: start from a deal, a text or another game file

@@ -29,7 +29,7 @@ table-not-over = The game is still going on: you can download it once it’s ove
 ## Fair dice
 table-verify-nothing = This game can’t be checked: its file lacks a table’s commitment, secret and nonces.
 table-verify-other-table = The file is of table { $found }, but you kept table { $kept }.
-table-verify-commitment = The secret isn’t the one that the server committed to.
+table-verify-commitment = The secret doesn’t match the commitment.
 table-verify-other-commitment = The commitment in the file is { $found }, but the one you kept is { $kept }.
 table-verify-other-nonce = The nonce of seat { $seat } in the file is { $found }, but the one you kept is { $kept }.
 table-verify-seen = According to the file itself, the client of seat { $seat } was shown a different commitment.

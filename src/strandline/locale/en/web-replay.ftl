@@ -7,7 +7,7 @@ web-replay-drop-now = Drop the file to open this game
 # Button.
 web-replay-choose = Choose a file
 web-replay-what = A game file (.json) holds one whole game. You can download it from a table or save it on the command line.
-web-replay-kept-nowhere = The server shows you the game and keeps nothing, unless you create a link to share.
+web-replay-kept-nowhere = Nothing of it is stored, unless you create a link to share.
 # Button.
 web-replay-other = Open another game
 # Status line.
@@ -175,7 +175,7 @@ web-replay-drawing = { $done } of { $total } pictures
 
 ## Fair dice
 web-replay-dice = Fair dice
-web-replay-dice-about = Before anyone sat down, the server committed to a secret number, and every player added a number of their own. Your browser can draw every outcome again and compare.
+web-replay-dice-about = Before anyone sat down, the table committed to a secret number, and every player added a number of their own. Your browser can draw every outcome again and compare.
 # Button.
 web-replay-dice-check = Check the dice
 # In games without chance, where only the start is drawn. “Deal” is how the pieces lie at the start.
@@ -197,10 +197,10 @@ web-replay-dice-other-commitment = No match: this browser kept the commitment { 
 web-replay-dice-other-nonce = No match: this browser kept your number { $kept } when you took seat { $seat }, but the file has { $found }. Don’t trust its dice.
 web-replay-dice-other-table = No match: the file is of another table. Don’t trust its dice.
 web-replay-dice-other-shown = No match: according to the file itself, seat { $seat } was shown another commitment. Don’t trust its dice.
-web-replay-dice-deal = The server dealt the start again from this secret: it matches.
-web-replay-dice-deal-wrong = But the start doesn’t match: the server deals another one from this secret.
+web-replay-dice-deal = The start was dealt again from this secret: it matches.
+web-replay-dice-deal-wrong = But the start doesn’t match: this secret gives another one.
 web-replay-dice-none = This game can’t be checked: it wasn’t played at a table here, or the file lacks what the check needs.
-web-replay-dice-secret = Not fair: the secret isn’t the one that the server committed to.
+web-replay-dice-secret = Not fair: the secret doesn’t match the commitment.
 web-replay-dice-first = Not fair: the dice draw another first player.
 web-replay-dice-outcome = Not fair: outcome { $number }, at move { $at }, is { $move }, but the dice say { $drawn }.
 # Button.

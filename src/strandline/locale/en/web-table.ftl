@@ -89,7 +89,7 @@ web-table-seat-taken = This seat is taken; you’re watching.
 # Before the first digits of a hash
 web-table-dice = Dice commitment:
 web-table-dice-about = A fingerprint of the secret behind all dice at this table. Your browser keeps it when you sit down and can tell after the game whether the secret was exchanged.
-web-table-dice-other = Your browser kept another commitment when you sat down: { $kept }. The server has exchanged it, so don’t trust the dice at this table.
+web-table-dice-other = Your browser kept another commitment when you sat down: { $kept }. It has been exchanged since, so don’t trust the dice at this table.
 
 ## What one can do
 web-table-actions = What you can do

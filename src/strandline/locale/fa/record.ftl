@@ -8,7 +8,7 @@ record-number = عدد { $number } در فایل بازی نمی‌گنجد
 record-letter = در { $value } نیمی از یک جفت جانشین (⁦surrogate pair⁩) هست که حرف نیست
 record-twice = نام { $name } در یک شیء دو بار آمده است
 record-format = این فایل بازی Strandline نیست: «format» برابر «strandline» نیست
-record-newer-format = این فایل بازی با نسخهٔ { $version } قالب است، ولی این Strandline نسخهٔ { $known } را می‌خواند: آن را ارتقا دهید (⁦pip install --upgrade strandline⁩)
+record-newer-format = این فایل بازی با نسخهٔ { $version } قالب است، ولی این Strandline نسخهٔ { $known } را می‌خواند: نسخهٔ تازه‌تری از Strandline می‌تواند آن را بخواند
 record-wrong = { $place } برابر { $value } است، ولی باید { $allowed } باشد
 record-pattern = { $place } برابر { $value } است، ولی باید شبیه { $pattern } باشد
 record-missing = { $place } بخش «{ $name }» را ندارد
@@ -16,8 +16,8 @@ record-unknown = { $place } بخش { $name } را دارد که در فایل‌
 record-size = اندازهٔ { $place } برابر { $size } است، ولی باید از { $least } تا { $most } باشد
 
 ## Why a game file cannot be read: its game
-record-newer-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده، ولی این Strandline با نسخهٔ { $known } بازی می‌کند: آن را ارتقا دهید (⁦pip install --upgrade strandline⁩)
-record-older-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده، ولی این Strandline با نسخهٔ { $known } بازی می‌کند: انتشار { $release } آن را می‌خواند (⁦pip install strandline=={ $release }⁩)
+record-newer-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده، ولی این Strandline با نسخهٔ { $known } بازی می‌کند: نسخهٔ تازه‌تری از Strandline می‌تواند آن را بخواند
+record-older-rules = این بازی با نسخهٔ { $rules } قوانین { $game } بازی شده، ولی این Strandline با نسخهٔ { $known } بازی می‌کند: انتشار { $release } از Strandline می‌تواند آن را بخواند
 record-start = شروع بازی: { $reason }
 record-start-text = شروع بازی، { $text }: { $reason }
 record-no-start = نمی‌دانیم این بازی چگونه شروع شده است: از یک چینش، یک متن یا یک فایل بازی دیگر شروع کنید

@@ -28,7 +28,7 @@ table-not-over = بازی هنوز در جریان است: بعد از پایا�
 ## Fair dice
 table-verify-nothing = این بازی را نمی‌توان بررسی کرد: تعهد، راز و نانس‌های میز در فایلش نیست.
 table-verify-other-table = شناسهٔ میز در فایل { $found } است، ولی آنچه نگه داشته‌اید { $kept } است.
-table-verify-commitment = راز همانی نیست که سرور به آن متعهد شده بود.
+table-verify-commitment = راز با تعهد نمی‌خواند.
 table-verify-other-commitment = تعهد در فایل { $found } است، ولی آنچه نگه داشته‌اید { $kept } است.
 table-verify-other-nonce = نانس جایگاه { $seat } در فایل { $found } است، ولی آنچه نگه داشته‌اید { $kept } است.
 table-verify-seen = به گفتهٔ خود فایل، به کلاینت جایگاه { $seat } تعهد دیگری نشان داده شده بود.

@@ -8,7 +8,7 @@ record-number = un fichier de partie ne peut pas contenir le nombre { $number }
 record-letter = { $value } contient la moitié d’une paire de substitution, qui n’est pas une lettre
 record-twice = le nom { $name } figure deux fois dans un même objet
 record-format = ce n’est pas un fichier de partie de Strandline : « format » n’est pas « strandline »
-record-newer-format = ce fichier de partie suit la version { $version } du format, mais ce Strandline lit la version { $known } : mettez-le à jour (pip install --upgrade strandline)
+record-newer-format = ce fichier de partie suit la version { $version } du format, mais ce Strandline lit la version { $known } : un Strandline plus récent peut le lire
 record-wrong = { $place } vaut { $value }, mais il faut { $allowed }
 record-pattern = { $place } vaut { $value }, mais cela doit ressembler à { $pattern }
 record-missing = { $place } n’a pas de « { $name } »
@@ -16,8 +16,8 @@ record-unknown = { $place } contient { $name }, qui n’existe pas dans un fichi
 record-size = { $place } est de taille { $size }, mais il faut de { $least } à { $most }
 
 ## Why a game file cannot be read: its game
-record-newer-rules = cette partie a été jouée selon la version { $rules } des règles de { $game }, mais ce Strandline joue selon la version { $known } : mettez-le à jour (pip install --upgrade strandline)
-record-older-rules = cette partie a été jouée selon la version { $rules } des règles de { $game }, mais ce Strandline joue selon la version { $known } : la version { $release } de Strandline la lit (pip install strandline=={ $release })
+record-newer-rules = cette partie a été jouée selon la version { $rules } des règles de { $game }, mais ce Strandline joue selon la version { $known } : un Strandline plus récent peut la lire
+record-older-rules = cette partie a été jouée selon la version { $rules } des règles de { $game }, mais ce Strandline joue selon la version { $known } : la version { $release } de Strandline peut la lire
 record-start = le départ : { $reason }
 record-start-text = le départ, { $text } : { $reason }
 record-no-start = on ne sait pas comment cette partie a commencé : partez d’une mise en place, d’un texte ou d’un autre fichier de partie

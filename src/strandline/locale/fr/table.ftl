@@ -28,7 +28,7 @@ table-not-over = La partie est encore en cours : vous pourrez la télécharger
 ## Fair dice
 table-verify-nothing = Cette partie ne peut pas être vérifiée : il manque dans son fichier l’engagement, le secret et les nombres d’une table.
 table-verify-other-table = La table du fichier est { $found }, mais celle que vous avez conservée est { $kept }.
-table-verify-commitment = Le secret n’est pas celui sur lequel le serveur s’était engagé.
+table-verify-commitment = Le secret n’est pas celui de l’engagement.
 table-verify-other-commitment = L’engagement du fichier est { $found }, mais celui que vous avez conservé est { $kept }.
 table-verify-other-nonce = Le nombre de la place { $seat } dans le fichier est { $found }, mais celui que vous avez conservé est { $kept }.
 table-verify-seen = D’après le fichier lui-même, un autre engagement a été montré au client de la place { $seat }.

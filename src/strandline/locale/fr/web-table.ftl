@@ -79,7 +79,7 @@ web-table-seat-taken = Cette place est prise : vous regardez la partie.
 # Before the first digits of a hash
 web-table-dice = Engagement sur les dés :
 web-table-dice-about = C’est l’empreinte du secret dont dépendent tous les dés de cette table. Votre navigateur la conserve quand vous prenez place et peut dire, après la partie, si le secret a été remplacé.
-web-table-dice-other = Votre navigateur a conservé un autre engagement quand vous avez pris place : { $kept }. Le serveur l’a remplacé : ne vous fiez pas aux dés de cette table.
+web-table-dice-other = Votre navigateur a conservé un autre engagement quand vous avez pris place : { $kept }. Il a été remplacé depuis : ne vous fiez pas aux dés de cette table.
 
 ## What one can do
 web-table-actions = Ce que vous pouvez faire

@@ -8,7 +8,7 @@ record-number = játékfájlban nem állhat ilyen szám: { $number }
 record-letter = { $value }: ebben egy helyettesítő pár fele áll, az pedig nem betű
 record-twice = egy objektumban kétszer szerepel ez a név: { $name }
 record-format = ez nem Strandline-játékfájl: a „format” nem „strandline”
-record-newer-format = ez a játékfájl a formátum { $version }. változatában van, de ez a Strandline csak ezt olvassa: { $known }. Frissítsd (pip install --upgrade strandline)
+record-newer-format = ez a játékfájl a formátum { $version }. változatában van, de ez a Strandline csak ezt olvassa: { $known }. Egy újabb Strandline el tudja olvasni
 record-wrong = { $place } értéke { $value }, pedig ez lehet: { $allowed }
 record-pattern = { $place } értéke { $value }, pedig így kell kinéznie: { $pattern }
 record-missing = { $place }: hiányzik belőle a „{ $name }”
@@ -16,8 +16,8 @@ record-unknown = { $place }: van benne { $name }, de játékfájlban ilyen nincs
 record-size = { $place } mérete { $size }, pedig { $least } és { $most } között kell lennie
 
 ## Why a game file cannot be read: its game
-record-newer-rules = ezt a játszmát a szabályok { $rules }. változatával játszották ({ $game }), de ez a Strandline ezzel játszik: { $known }. Frissítsd (pip install --upgrade strandline)
-record-older-rules = ezt a játszmát a szabályok { $rules }. változatával játszották ({ $game }), de ez a Strandline ezzel játszik: { $known }. A { $release } kiadás elolvassa (pip install strandline=={ $release })
+record-newer-rules = ezt a játszmát a szabályok { $rules }. változatával játszották ({ $game }), de ez a Strandline ezzel játszik: { $known }. Egy újabb Strandline el tudja olvasni
+record-older-rules = ezt a játszmát a szabályok { $rules }. változatával játszották ({ $game }), de ez a Strandline ezzel játszik: { $known }. A Strandline { $release } kiadása el tudja olvasni
 record-start = a kezdőállás: { $reason }
 record-start-text = a kezdőállás, { $text }: { $reason }
 record-no-start = nem tudjuk, hogyan kezdődött ez a játszma: osztásból, szövegből vagy másik játékfájlból indulj

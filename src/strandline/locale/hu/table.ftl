@@ -28,7 +28,7 @@ table-not-over = A játszma még tart: akkor töltheted le, ha véget ért.
 ## Fair dice
 table-verify-nothing = Ezt a játszmát nem lehet ellenőrizni: a fájlból hiányzik az asztal ujjlenyomata, titka és egyszeri számai.
 table-verify-other-table = A fájlban { $found } az asztal azonosítója, de az általad megőrzött { $kept }.
-table-verify-commitment = A titok nem az, amelyet a szerver előre rögzített.
+table-verify-commitment = A titok nem az, amelyet a játszma előtt rögzítettek.
 table-verify-other-commitment = A fájlban { $found } az ujjlenyomat, de az általad megőrzött { $kept }.
 table-verify-other-nonce = { $seat }. hely: a fájlban { $found } az egyszeri szám, de az általad megőrzött { $kept }.
 table-verify-seen = { $seat }. hely: maga a fájl szerint a kliens más ujjlenyomatot látott.

@@ -61,7 +61,7 @@ web-table-watch-only = Minden hely másé, de nézheted a játszmát.
 web-table-seat-taken = Ez a hely már foglalt, így nézőként vagy itt.
 web-table-dice = A kockák ujjlenyomata:
 web-table-dice-about = Annak a titoknak az ujjlenyomata, amely az asztal minden dobását eldönti. A böngésződ megőrzi, amikor leülsz, és a játszma után meg tudja mondani, kicserélték-e a titkot.
-web-table-dice-other = A böngésződ más ujjlenyomatot őrzött meg, amikor leültél: { $kept }. A szerver azóta kicserélte, ezért ne bízz az asztal kockáiban.
+web-table-dice-other = A böngésződ más ujjlenyomatot őrzött meg, amikor leültél: { $kept }. Azóta kicserélték, ezért ne bízz az asztal kockáiban.
 
 ## What one can do
 web-table-actions = Mit tehetsz?

@@ -8,7 +8,7 @@ record-number = het getal { $number } past niet in een partijbestand
 record-letter = { $value } bevat de helft van een surrogaatpaar, en dat is geen letter
 record-twice = de naam { $name } staat twee keer in één object
 record-format = dit is geen partijbestand van Strandline: “format” is niet “strandline”
-record-newer-format = dit partijbestand heeft versie { $version } van het formaat, maar deze Strandline leest versie { $known }: werk Strandline bij (pip install --upgrade strandline)
+record-newer-format = dit partijbestand heeft versie { $version } van het formaat, maar deze Strandline leest versie { $known }: een nieuwere Strandline kan het lezen
 record-wrong = { $place } is { $value }, maar het moet { $allowed } zijn
 record-pattern = { $place } is { $value }, maar het moet eruitzien als { $pattern }
 record-missing = { $place } heeft geen “{ $name }”
@@ -16,8 +16,8 @@ record-unknown = { $place } heeft { $name }, wat in partijbestanden niet voorkom
 record-size = { $place } heeft grootte { $size }, maar dat moet tussen { $least } en { $most } liggen
 
 ## Why a game file cannot be read: its game
-record-newer-rules = deze partij is gespeeld volgens versie { $rules } van de regels van { $game }, maar deze Strandline speelt volgens versie { $known }: werk Strandline bij (pip install --upgrade strandline)
-record-older-rules = deze partij is gespeeld volgens versie { $rules } van de regels van { $game }, maar deze Strandline speelt volgens versie { $known }: uitgave { $release } kan haar lezen (pip install strandline=={ $release })
+record-newer-rules = deze partij is gespeeld volgens versie { $rules } van de regels van { $game }, maar deze Strandline speelt volgens versie { $known }: een nieuwere Strandline kan haar lezen
+record-older-rules = deze partij is gespeeld volgens versie { $rules } van de regels van { $game }, maar deze Strandline speelt volgens versie { $known }: Strandline { $release } kan haar lezen
 record-start = het begin: { $reason }
 record-start-text = het begin, { $text }: { $reason }
 record-no-start = we weten niet hoe deze partij begon: begin met een beginopstelling, een tekst of een ander partijbestand

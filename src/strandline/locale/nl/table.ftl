@@ -28,7 +28,7 @@ table-not-over = De partij is nog bezig: je kunt haar downloaden zodra ze is afg
 ## Fair dice
 table-verify-nothing = Deze partij kan niet worden gecontroleerd: in het bestand ontbreken de vastlegging, het geheim en de nonces van een tafel.
 table-verify-other-table = De tafel in het bestand is { $found }, maar jij hebt { $kept } bewaard.
-table-verify-commitment = Dit is niet het geheim dat de server had vastgelegd.
+table-verify-commitment = Dit is niet het geheim dat vóór de partij was vastgelegd.
 table-verify-other-commitment = De vastlegging in het bestand is { $found }, maar jij hebt { $kept } bewaard.
 table-verify-other-nonce = De nonce van plaats { $seat } in het bestand is { $found }, maar jij hebt { $kept } bewaard.
 table-verify-seen = Volgens het bestand zelf kreeg de client van plaats { $seat } een andere vastlegging te zien.

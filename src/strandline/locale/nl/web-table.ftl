@@ -77,7 +77,7 @@ web-table-watch-only = Alle plaatsen zijn voor andere spelers, maar je kunt wel 
 web-table-seat-taken = Deze plaats is bezet; je kijkt toe.
 web-table-dice = Vastlegging van de dobbelstenen:
 web-table-dice-about = Een vingerafdruk van het geheim achter alle worpen aan deze tafel. Je browser bewaart hem als je gaat zitten en kan na afloop zien of het geheim is verwisseld.
-web-table-dice-other = Toen je ging zitten, bewaarde je browser een andere vastlegging: { $kept }. De server heeft die verwisseld; vertrouw de dobbelstenen aan deze tafel dus niet.
+web-table-dice-other = Toen je ging zitten, bewaarde je browser een andere vastlegging: { $kept }. Die is sindsdien verwisseld; vertrouw de dobbelstenen aan deze tafel dus niet.
 
 ## What one can do
 web-table-actions = Wat je kunt doen

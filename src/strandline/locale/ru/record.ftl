@@ -8,7 +8,7 @@ record-number = в файле партии не может быть числа {
 record-letter = в { $value } стоит половина суррогатной пары, а это не буква
 record-twice = в одном объекте имя { $name } встречается дважды
 record-format = это не файл партии Strandline: «format» — не «strandline»
-record-newer-format = у этого файла партии версия формата { $version }, а этот Strandline читает версию { $known }: обновите его (pip install --upgrade strandline)
+record-newer-format = у этого файла партии версия формата { $version }, а этот Strandline читает версию { $known }: файл сможет прочесть более новый Strandline
 record-wrong = { $place } — это { $value }, а должно быть { $allowed }
 record-pattern = { $place } — это { $value }, а должно выглядеть как { $pattern }
 record-missing = в { $place } нет «{ $name }»
@@ -16,8 +16,8 @@ record-unknown = в { $place } есть { $name }, а в файлах парти
 record-size = размер { $place } — { $size }, а должен быть от { $least } до { $most }
 
 ## Why a game file cannot be read: its game
-record-newer-rules = эта партия сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: обновите его (pip install --upgrade strandline)
-record-older-rules = эта партия сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: её прочтёт выпуск { $release } (pip install strandline=={ $release })
+record-newer-rules = эта партия сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: её сможет прочесть более новый Strandline
+record-older-rules = эта партия сыграна по версии { $rules } правил { $game }, а этот Strandline играет по версии { $known }: её сможет прочесть выпуск { $release }
 record-start = начало: { $reason }
 record-start-text = начало, { $text }: { $reason }
 record-no-start = неизвестно, как началась эта партия: начните с расстановки, с текста или с другого файла партии

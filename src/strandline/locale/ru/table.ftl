@@ -43,7 +43,7 @@ table-not-over = Партия ещё продолжается: её можно �
 ## Fair dice
 table-verify-nothing = Эту партию нельзя проверить: в её файле нет отпечатка, секретного числа и чисел игроков.
 table-verify-other-table = В файле указан стол { $found }, а сохранён у вас { $kept }.
-table-verify-commitment = Секретное число не то, которое сервер зафиксировал заранее.
+table-verify-commitment = Секретное число не то, которое было зафиксировано до начала партии.
 table-verify-other-commitment = В файле отпечаток { $found }, а сохранён у вас { $kept }.
 table-verify-other-nonce = В файле число места { $seat } — { $found }, а сохранено у вас { $kept }.
 table-verify-seen = По данным самого файла, месту { $seat } показали другой отпечаток.
