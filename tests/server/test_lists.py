@@ -43,6 +43,20 @@ def test_a_list_tells_who_sits_where_and_which_seat_is_yours(server: Running) ->
     assert public["result"] is None
 
 
+def test_a_list_names_people_as_they_sat_down_also_those_who_share_a_screen(server: Running) -> None:
+    ann = server.guest("Ann")
+    begun = set()
+    for _ in range(12):  # the first player is drawn by lot, and seats are then numbered from there
+        table = ann.make("krabcek", order="lot")["id"]
+        for seat, name in enumerate(("Ann", "Bob")):
+            ann.do(table, "sit", seat=seat, name=name, nonce=f"{seat:032x}")
+        ann.http.put("/api/me", json={"name": "Cleo"}).raise_for_status()
+        at_table = [each["name"] for each in ann.look(table)["now"]["seats"]]
+        assert [name for name, _, _ in seats(ann, table)] == at_table
+        begun.add(at_table[0])
+    assert begun == {"Ann", "Bob"}
+
+
 def test_a_list_tells_how_a_game_has_ended_whatever_is_said_afterwards(server: Running) -> None:
     table, ann, bob = two_people(server)
     assert listed(ann, table)["result"] is None

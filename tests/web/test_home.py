@@ -121,6 +121,21 @@ def test_lists_show_the_position_the_others_and_how_a_game_has_ended(
     other.wait_for_url(f"**/replay/{table}")
 
 
+@pytest.mark.parametrize("path", ["/", "/replay"])
+def test_lists_name_those_who_shared_the_screen_but_not_oneself(
+    visit: Callable[..., Page], site: str, server: Server, path: str
+) -> None:
+    ann = server.guest("Ann")
+    table = ann.make("krabcek")["id"]
+    for seat, name in enumerate(("Ann", "Bob")):
+        ann.do(table, "sit", seat=seat, name=name, nonce="0" * 16)
+    ann.do(table, "resign", seat=0)
+    page = visit()
+    page.context.add_cookies([{"name": "strandline", "value": ann.cookie, "url": site}])
+    page.goto(site + path)
+    expect(page.locator(f'a[href$="/{table}"] bdi')).to_have_text("with Bob")
+
+
 @pytest.mark.parametrize(("language", "theme"), [("fa", "light"), ("en", "dark"), ("ru", "dark")])
 def test_home_is_accessible_on_a_phone(visit: Callable[..., Page], site: str, language: str, theme: str) -> None:
     page = visit(viewport=PHONE)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from strandline.table.errors import Refused
 from strandline.table.planning import listed_seats
+from strandline.table.state import rotated
 
 from .identity import new_id
 from .schema import LISTED, events, links, people, players, records, tables
@@ -140,29 +141,47 @@ def _with_seats(
 ) -> list[dict[str, Any]]:
     """Return tables with their seats, the names of those who sit there, and the result. ``own``: the asker's seats."""
     ids = [row.id for row in found]
-    people_of: defaultdict[str, dict[int, tuple[str, bool]]] = defaultdict(dict)
-    seated = sa.select(players.c.table_id, players.c.seat, people.c.name)
-    seated = seated.outerjoin(people, people.c.id == players.c.person).where(players.c.table_id.in_(ids))
-    for row in connection.execute(seated):
-        people_of[row.table_id][row.seat] = row.name or "", (row.table_id, row.seat) in own
     # The end is a table's last event but for chat and a rematch: however long the game was, a few rows are read.
-    end = sa.case((tables.c.status == "over", _body("ended", events.c.n.desc())))
-    plans = sa.select(tables.c.id, _body("made").label("plan"), _body("started").label("start"), end.label("end"))
-    stored = {row.id: row for row in connection.execute(plans.where(tables.c.id.in_(ids)))}
+    end = sa.case((tables.c.status == "over", _of_event(events.c.body, "ended", events.c.n.desc())))
+    plan, start = (_of_event(events.c.body, kind) for kind in ("made", "started"))
+    query = sa.select(tables.c.id, plan.label("plan"), start.label("start"), end.label("end"))
+    stored = {row.id: row for row in connection.execute(query.where(tables.c.id.in_(ids)))}
+    names = _names(connection, ids)
+    sitting: defaultdict[str, dict[int, bool]] = defaultdict(dict)
+    for row in connection.execute(sa.select(players).where(players.c.table_id.in_(ids))):
+        sitting[row.table_id][row.seat] = (row.table_id, row.seat) in own
     return [
-        {column.name: row._mapping[column] for column in SHOWN} | _told(stored[row.id], people_of[row.id])
+        {column.name: row._mapping[column] for column in SHOWN} | _told(stored[row.id], names[row.id], sitting[row.id])
         for row in found
         if row.id in stored  # it may have been deleted meanwhile
     ]
 
 
-def _body(kind: str, *order: sa.ColumnElement[Any]) -> sa.ScalarSelect[Any]:
-    """Return the body of a table's first event of a kind, in an order."""
-    query = sa.select(events.c.body).where(events.c.table_id == tables.c.id, events.c.kind == kind)
+def _of_event(column: sa.Column[Any], kind: str, *order: sa.ColumnElement[Any]) -> sa.ScalarSelect[Any]:
+    """Return a column of a table's first event of a kind, in an order."""
+    query = sa.select(column).where(events.c.table_id == tables.c.id, events.c.kind == kind)
     return query.order_by(*order or [events.c.n]).limit(1).correlate(tables).scalar_subquery()
 
 
-def _told(stored: Any, sitting: Mapping[int, tuple[str, bool]]) -> dict[str, Any]:
-    """Return a table's seats and its result from the events that tell them."""
+def _names(connection: sa.Connection, ids: Sequence[str]) -> defaultdict[str, dict[int, str]]:
+    """Return the names by which seats of tables were taken. Seats are numbered as before the game."""
+    # Nobody sits down after the start: of a table's events, only those before it are read.
+    begun = sa.func.coalesce(_of_event(events.c.n, "started"), 2**31 - 1)
+    early = sa.and_(events.c.table_id == tables.c.id, events.c.n < begun)
+    sat = sa.select(tables.c.id, events.c.body).join_from(tables, events, early).order_by(tables.c.id, events.c.n)
+    found: defaultdict[str, dict[int, str]] = defaultdict(dict)
+    for table, body in connection.execute(sat.where(tables.c.id.in_(ids), events.c.kind == "sat")):
+        found[table][body["seat"]] = body["name"]
+    return found
+
+
+def _told(stored: Any, names: Mapping[int, str], sitting: Mapping[int, bool]) -> dict[str, Any]:
+    """Return a table's seats and its result from the events that tell them. ``sitting``: whether each seat is yours."""
     plan, start, end = stored.plan or {}, stored.start or {}, stored.end or {}
-    return {"seats": listed_seats(plan.get("seats", []), start.get("first"), sitting), "result": end.get("result")}
+    planned, first = plan.get("seats", []), start.get("first") or 0
+    people_of = {
+        new: (names.get(old, ""), sitting[new])
+        for new, old in enumerate(rotated(range(len(planned)), first))
+        if new in sitting
+    }
+    return {"seats": listed_seats(planned, first, people_of), "result": end.get("result")}
