@@ -58,6 +58,18 @@ def test_a_second_device_becomes_the_same_person_once(page: Page, visit: Callabl
     expect(third.get_by_role("alert")).to_contain_text("was already used")
 
 
+@pytest.mark.parametrize("engine", [True, False])
+def test_playing_offline_is_offered_only_where_the_engine_is_built(page: Page, site: str, engine: bool) -> None:
+    asked: list[str] = []
+    page.route("**/api/house", lambda route: route.fulfill(json={"address": "", "invites": True, "engine": engine}))
+    packed = {"folder": "0", "pyodide": "0", "files": {"a": 1}}
+    page.route("**/engine/engine.json", lambda route: (asked.append(route.request.url), route.fulfill(json=packed)))
+    with page.expect_response("**/api/house"):
+        page.goto(f"{site}/settings")
+    expect(page.get_by_role("checkbox", name="Make available offline")).to_have_count(int(engine))
+    assert bool(asked) is engine
+
+
 @pytest.mark.slow
 def test_a_server_that_is_gone_is_said_and_its_coming_back_too(visit: Callable[..., Page], own_server: Server) -> None:
     page = visit(service_workers="allow")

@@ -36,7 +36,7 @@ class Rename(Received):
 @routes.route("GET", "/api/house")
 async def house(_: Request) -> Answer:
     """Return information about this host."""
-    return json_answer({"address": "", "invites": False})
+    return json_answer({"address": "", "invites": False, "engine": True})
 
 
 @routes.route("GET", "/api/me")

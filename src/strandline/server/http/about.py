@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from strandline.host.errors import Unavailable
 
+from ..pages import ENGINE
 from ..websocket import message_schema
 from .dependencies import TheHouse
 
@@ -22,17 +23,19 @@ DATABASE_SECONDS = 2.0
 class HouseInfo(BaseModel):
     """``address``: where others in the home network find this server; null if only this machine can reach it.
 
-    ``invites``: whether people can join from other devices.
+    ``invites``: whether people can join from other devices. ``engine``: whether browsers can load the engine from here,
+    to play without a connection.
     """
 
     address: str = Field(examples=["http://192.168.1.5:8725/"])
     invites: bool
+    engine: bool
 
 
 @router.get("/house")
 async def about_house(house: TheHouse) -> HouseInfo:
     """Return information about this server."""
-    return HouseInfo(address=house.settings.address, invites=True)
+    return HouseInfo(address=house.settings.address, invites=True, engine=ENGINE.is_dir())
 
 
 @router.get("/messages.json", include_in_schema=False)

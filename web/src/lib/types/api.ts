@@ -371,7 +371,8 @@ export interface components {
          * HouseInfo
          * @description ``address``: where others in the home network find this server; null if only this machine can reach it.
          *
-         *     ``invites``: whether people can join from other devices.
+         *     ``invites``: whether people can join from other devices. ``engine``: whether browsers can load the engine from here,
+         *     to play without a connection.
          */
         HouseInfo: {
             /**
@@ -381,6 +382,8 @@ export interface components {
             address: string;
             /** Invites */
             invites: boolean;
+            /** Engine */
+            engine: boolean;
         };
         /**
          * Kept
