@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from strandline.core.messages import LANGUAGES
 from tests.server.tables import Guest
 
 from .conftest import PHONE
@@ -77,15 +78,19 @@ def test_a_slash_too_many_leads_to_the_page_and_never_to_another_house(page: Pag
     assert answer.headers["location"] == "/elsewhere.example"
 
 
-@pytest.mark.parametrize("language", ["hu", "ru", "fr"])
-def test_every_page_can_be_reached_from_a_narrow_phone(visit: Callable[..., Page], site: str, language: str) -> None:
-    page = visit(viewport={"width": 320, "height": 700})
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_menu_is_one_row_in_every_language(visit: Callable[..., Page], site: str, language: str) -> None:
+    page = visit(viewport={"width": 320, "height": 700}, has_touch=True, is_mobile=True)
     choose(page, language=language)
     page.goto(site)
-    for link in page.get_by_role("navigation").get_by_role("link").all():
-        box = link.bounding_box()
-        assert box
-        assert 0 <= box["x"] <= 320 - box["width"]
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    links = page.get_by_role("navigation").get_by_role("link")
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": 700})
+        boxes = [link.bounding_box() for link in links.all()]
+        assert len({box["y"] for box in boxes}) == 1  # type: ignore[index]
+        assert all(0 <= box["x"] <= width - box["width"] for box in boxes)  # type: ignore[index]
+    expect(links.first.locator("svg")).to_be_visible()
 
 
 def test_with_letters_twice_as_large_nothing_is_wider_than_a_phone(visit: Callable[..., Page], site: str) -> None:
@@ -184,4 +189,5 @@ def test_the_navigation_stays_in_place_and_only_the_open_page_is_underlined(page
         places.add(tuple(round(links.nth(n).bounding_box()["x"]) for n in range(5)))  # type: ignore[index]
     assert len(places) == 1
     links.nth(1).hover()
-    assert "underline" not in links.nth(1).evaluate("link => getComputedStyle(link).textDecorationLine")
+    lines = links.locator("span").evaluate_all("all => all.map((each) => getComputedStyle(each).textDecorationLine)")
+    assert lines == ["none"] * 4 + ["underline"]
