@@ -44,6 +44,8 @@ web-table-seat-kept = not here yet
 web-table-you = you
 # $bot is the bot’s name.
 web-table-bot = { $bot }, level { $level }
+# Below a bot's name in the list of seats.
+web-table-bot-level = level { $level }
 web-table-colour = { $colour ->
     [red] red
     [blue] blue

@@ -27,6 +27,7 @@ web-table-seat-free = خالی
 web-table-seat-kept = هنوز نیامده
 web-table-you = شما
 web-table-bot = { $bot }، سطح { $level }
+web-table-bot-level = سطح { $level }
 web-table-colour = { $colour ->
     [red] قرمز
     [blue] آبی

@@ -36,6 +36,7 @@ web-table-seat-free = Libre
 web-table-seat-kept = pas encore là
 web-table-you = vous
 web-table-bot = { $bot }, niveau { $level }
+web-table-bot-level = niveau { $level }
 web-table-colour = { $colour ->
     [red] rouge
     [blue] bleu

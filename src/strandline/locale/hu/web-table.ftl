@@ -27,6 +27,7 @@ web-table-seat-free = Szabad
 web-table-seat-kept = még nincs itt
 web-table-you = te
 web-table-bot = { $bot }, { $level }. szint
+web-table-bot-level = { $level }. szint
 web-table-colour = { $colour ->
     [red] piros
     [blue] kék

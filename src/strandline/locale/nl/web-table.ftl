@@ -36,6 +36,7 @@ web-table-seat-free = Vrij
 web-table-seat-kept = nog niet hier
 web-table-you = jij
 web-table-bot = { $bot }, niveau { $level }
+web-table-bot-level = niveau { $level }
 web-table-colour = { $colour ->
     [red] rood
     [blue] blauw

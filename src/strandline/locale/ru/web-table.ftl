@@ -42,6 +42,7 @@ web-table-seat-free = Свободно
 web-table-seat-kept = ещё не здесь
 web-table-you = вы
 web-table-bot = { $bot }, уровень { $level }
+web-table-bot-level = уровень { $level }
 web-table-colour = { $colour ->
     [red] красный
     [blue] синий
