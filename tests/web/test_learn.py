@@ -265,9 +265,16 @@ def test_the_list_of_lessons_shows_what_is_done(page: Page, site: str) -> None:
     card = page.locator('main a[href="/learn/krabcek"]')
     expect(card).to_be_visible()
     expect(card).not_to_contain_text("done")
+    expect(page.get_by_text("Your next lesson")).to_have_count(0)
     page.evaluate("""() => {
       localStorage.setItem("strandline-learn", '{"krabcek": 2}');
       localStorage.setItem("strandline-learn-lengths", '{"krabcek": 7}');
     }""")
     page.reload()
     expect(card).to_contain_text("2 of 7 steps done")
+    expect(card).to_contain_text("Continue with step 3")
+    page.evaluate("""localStorage.setItem("strandline-learn", '{"krabcek": 7}')""")
+    page.reload()
+    expect(card).to_contain_text("All steps done")
+    expect(page.get_by_text("Your next lesson")).to_have_count(1)
+    expect(page.locator('main a[href="/learn/crab-stack"]')).to_contain_text("Your next lesson")

@@ -31,3 +31,6 @@ web-learn-rules-of-step = Rules in this step:
 web-learn-moves = All possible moves
 web-learn-progress = { $done } of { $all } steps done
 web-learn-progress-all = All steps done
+# Both mark one lesson in the list of lessons.
+web-learn-next-game = Your next lesson
+web-learn-next-step = Continue with step { $step }

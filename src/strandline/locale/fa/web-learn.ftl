@@ -20,3 +20,5 @@ web-learn-rules-of-step = قوانین این گام:
 web-learn-moves = همهٔ حرکت‌های ممکن
 web-learn-progress = { $done } از { $all } گام انجام شد
 web-learn-progress-all = همهٔ گام‌ها انجام شد
+web-learn-next-game = درس بعدی شما
+web-learn-next-step = ادامه از گام { $step }

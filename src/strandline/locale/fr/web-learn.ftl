@@ -20,3 +20,5 @@ web-learn-rules-of-step = Règles de cette étape :
 web-learn-moves = Tous les coups possibles
 web-learn-progress = { $done } étapes terminées sur { $all }
 web-learn-progress-all = Toutes les étapes sont terminées
+web-learn-next-game = Votre prochaine leçon
+web-learn-next-step = Continuer à l’étape { $step }

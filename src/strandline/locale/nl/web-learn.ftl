@@ -20,3 +20,5 @@ web-learn-rules-of-step = Regels in deze stap:
 web-learn-moves = Alle mogelijke zetten
 web-learn-progress = { $done } van { $all } stappen gedaan
 web-learn-progress-all = Alle stappen gedaan
+web-learn-next-game = Je volgende les
+web-learn-next-step = Ga verder met stap { $step }

@@ -20,3 +20,5 @@ web-learn-rules-of-step = Правила этого шага:
 web-learn-moves = Все возможные ходы
 web-learn-progress = Пройдено шагов: { $done } из { $all }
 web-learn-progress-all = Все шаги пройдены
+web-learn-next-game = Ваш следующий урок
+web-learn-next-step = Продолжить с шага { $step }
