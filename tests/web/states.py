@@ -23,6 +23,7 @@ GAMES = ("crab-stack", "krabcek", "survive")
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": 1}
 BOARD = ".stage [data-spot]"
+LESSONS = {"crab-stack": 7, "krabcek": 9}
 
 Now = dict[str, Any]
 State = Callable[["Visit"], None]
@@ -98,17 +99,23 @@ for _game in GAMES:
 def home_with_tables(visit: Visit) -> None:
     for game in GAMES:
         played(visit.guest, game, after(6))
+    against_a_bot(visit.guest, "crab-stack")
     Guest(visit.guest.port, "Bob").make("krabcek", public=True)
-    visit.go("/", ".games img")
+    drawn(visit, "/")
+
+
+def drawn(visit: Visit, path: str) -> None:
+    """A page with its lists, once their pictures are loaded."""
+    visit.go(path, "a.card img")
+    load = "images => Promise.all(images.map(each => { each.loading = 'eager'; return each.decode(); }))"
+    visit.page.locator("a.card img").evaluate_all(load)
 
 
 def finished(visit: Visit, path: str) -> None:
     """A page that lists games that are over."""
     for game in ("crab-stack", "krabcek"):
         played(visit.guest, game, over)
-    visit.go(path, "a.card img")
-    load = "images => Promise.all(images.map(each => { each.loading = 'eager'; return each.decode(); }))"
-    visit.page.locator("a.card img").evaluate_all(load)
+    drawn(visit, path)
 
 
 @state("home-with-results")
@@ -119,6 +126,13 @@ def home_with_results(visit: Visit) -> None:
 @state("replay-with-results")
 def replay_with_results(visit: Visit) -> None:
     finished(visit, "/replay")
+
+
+@state("learn-begun")
+def learn_begun(visit: Visit) -> None:
+    for key, found in (("strandline-learn", {"crab-stack": 7, "krabcek": 3}), ("strandline-learn-lengths", LESSONS)):
+        visit.page.add_init_script(f"localStorage[{json.dumps(key)}] = {json.dumps(json.dumps(found))}")
+    visit.go("/learn", "main progress")
 
 
 @state("new-rules-open")
@@ -226,11 +240,11 @@ def our_turn(guest: Guest, table: str) -> Now:
             return now
 
 
-def against_a_bot(guest: Guest, game: str, moves: int = 0, **more: Any) -> str:
+def against_a_bot(guest: Guest, game: str, moves: int = 0, level: int = 1, **more: Any) -> str:
     """A table where it is our turn; another one if the game was over so soon."""
     options = {} if game == "krabcek" else {"players": 2}
     for _ in range(12):
-        table = str(guest.make(game, [PERSON, BOT], options=options, **more)["id"])
+        table = str(guest.make(game, [PERSON, BOT | {"level": level}], options=options, **more)["id"])
         guest.sit(table, 0)
         for n in range(moves):
             if not over(our_turn(guest, table)):
@@ -304,6 +318,51 @@ def krabcek_described(visit: Visit) -> None:
     visit.page.locator("[data-described]").wait_for()
 
 
+def kept(visit: Visit, **settings: bool) -> None:
+    """Change settings, and load the page again."""
+    visit.page.evaluate(
+        """settings => {
+            const kept = JSON.parse(localStorage["strandline-settings"]);
+            localStorage["strandline-settings"] = JSON.stringify({ ...kept, ...settings });
+        }""",
+        settings,
+    )
+    visit.page.reload()
+
+
+def held(visit: Visit, start: str) -> None:
+    """Pick a piece up, so that its goals are marked."""
+    visit.page.locator(f"[data-spot='{start}']").first.press("Enter")
+    visit.page.locator(".goal").first.wait_for(state="attached")
+
+
+@state("table-crab-stack-held")
+def crab_stack_held(visit: Visit) -> None:
+    """With what is threatened: its marks hide neither what can move nor a goal."""
+    visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
+    kept(visit, threats=True)
+    starts = [move.split("-")[0] for move in visit.guest.look(visit.made["crab-stack"][1], seat=0)["now"]["legal"]]
+    held(visit, max(starts, key=starts.count))
+
+
+@state("table-krabcek-held")
+def krabcek_held(visit: Visit) -> None:
+    visit.table("labyrinth", lambda guest: played(guest, "krabcek", after(60)))
+    (seat,) = visit.guest.look(visit.made["labyrinth"][1])["now"]["deciding"]
+    legal = visit.guest.look(visit.made["labyrinth"][1], seat=seat)["now"]["legal"]
+    held(visit, next(move.split("-")[0] for move in legal if "-" in move))
+
+
+@state("table-survive-held")
+def survive_held(visit: Visit) -> None:
+    survive_middle(visit)
+    kept(visit, threats=True, coordinates=True)
+    visit.press(".curtain button")
+    (seat,) = visit.guest.look(visit.made["sea"][1])["now"]["deciding"]
+    now = visit.guest.look(visit.made["sea"][1], seat=seat)["now"]
+    held(visit, next(iter(movable(now))))
+
+
 @state("learn-krabcek-goals")
 def krabcek_goals(visit: Visit) -> None:
     """A step whose targets have names, and the tower's light without motion."""
@@ -311,9 +370,20 @@ def krabcek_goals(visit: Visit) -> None:
     visit.page.locator("[data-spot='bS']").press("Enter")
 
 
+def movable(now: Now) -> list[str]:
+    """Return the hexes with an explorer that can walk or swim and is alone there."""
+    places = [*now["view"]["walkers"].items(), *now["view"]["swimmers"].items()]
+    return [
+        place
+        for place, found in places
+        if len(found) == 1 and any(move.startswith(f"{found[0]}>") for move in now["legal"] or ())
+    ]
+
+
 @state("table-survive-middle")
 def survive_middle(visit: Visit) -> None:
-    visit.table("sea", lambda guest: played(guest, "survive", after(150)), ".curtain")
+    is_far = lambda now: now["count"] >= 150 and bool(movable(now))  # noqa: E731
+    visit.table("sea", lambda guest: played(guest, "survive", is_far), ".curtain")
     visit.press(".curtain button")
     visit.page.locator(BOARD).first.wait_for()
 
@@ -437,13 +507,7 @@ def why_not(visit: Visit) -> None:
 @state("table-confirm")
 def confirm(visit: Visit) -> None:
     visit.table("crab-stack", lambda guest: against_a_bot(guest, "crab-stack", 3))
-    visit.page.evaluate(
-        """() => {
-            const kept = JSON.parse(localStorage["strandline-settings"]);
-            localStorage["strandline-settings"] = JSON.stringify({ ...kept, confirm: true, threats: true });
-        }"""
-    )
-    visit.page.reload()
+    kept(visit, confirm=True, threats=True)
     visit.press("#tab-choices")
     visit.press("#panel [data-move]")
     visit.page.locator(".ask button").first.wait_for()
@@ -479,23 +543,50 @@ def over_resigned(visit: Visit) -> None:
 
 @state("over-lost")
 def over_lost(visit: Visit) -> None:
-    def make(guest: Guest) -> str:
-        table = against_a_bot(guest, "crab-stack", 3)
-        guest.do(table, "resign", seat=0)
-        return table
+    """The end comes while the page is open: it offers another level, and says what decided the game."""
+    table = against_a_bot(visit.guest, "crab-stack", 2, level=3)
+    visit.go(f"/table/{table}", BOARD)
+    visit.guest.do(table, "resign", seat=0)
+    decided(visit)
 
-    visit.table("lost", make, ".end")
+
+@state("over-won")
+def over_won(visit: Visit) -> None:
+    table, bob = two(visit.guest)
+    for _ in range(4):
+        seat = visit.guest.look(table)["now"]["deciding"][0]
+        (visit.guest, bob)[seat].move(table, seat)
+    visit.go(f"/table/{table}", BOARD)
+    bob.do(table, "resign", seat=1)
+    decided(visit)
+
+
+def decided(visit: Visit) -> None:
+    """Wait until the end has its verdict, if it has one."""
+    visit.page.locator(".end").wait_for()
+    first = visit.page.locator(".turning").inner_text()
+    gone = "first => (document.querySelector('.turning')?.innerText ?? '') !== first"
+    visit.page.wait_for_function(gone, arg=first, timeout=300_000)
+
+
+def rematch(guest: Guest) -> tuple[str, str]:
+    """A public table that is over, and its rematch, where the second player is waited for."""
+    table, bob = two(guest, public=True)
+    bob.do(table, "resign", seat=1)
+    guest.do(table, "rematch")
+    return table, str(guest.look(table)["now"]["rematch"])
 
 
 @state("waiting-rematch")
 def waiting_rematch(visit: Visit) -> None:
-    def make(guest: Guest) -> str:
-        table, bob = two(guest)
-        bob.do(table, "resign", seat=1)
-        guest.do(table, "rematch")
-        return str(guest.look(table)["now"]["rematch"])
+    visit.go(f"/table/{rematch(visit.guest)[1]}#sit", ".waiting")
+    visit.page.locator(".waiting form ul button").wait_for()
 
-    visit.table("rematch", make, ".waiting")
+
+@state("over-watched")
+def over_watched(visit: Visit) -> None:
+    """Who watches is shown the way to the rematch."""
+    visit.go(f"/table/{rematch(Guest(visit.guest.port, 'Bob'))[0]}", ".end button")
 
 
 @state("over-agreed")

@@ -84,6 +84,9 @@ def test_a_game_against_bots_can_be_put_away_and_one_with_friends_cannot(
     expect(mine.locator(f'a[href="/table/{shared}"]')).to_be_visible()
     expect(mine.locator("a")).to_have_count(1)
     expect(page.get_by_role("button", name="Put away: Crab Stack")).to_have_count(0)
+    page.get_by_role("button", name="Show games you put away (1)").click()
+    expect(mine.locator("a")).to_have_count(2)
+    expect(page.get_by_role("button", name="Show games")).to_have_count(0)
 
 
 def test_lists_show_the_position_the_others_and_how_a_game_has_ended(

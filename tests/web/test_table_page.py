@@ -285,7 +285,7 @@ def test_resigning_is_asked_twice(page: Page, site: str) -> None:
     expect(page.get_by_role("button", name="Resign")).to_be_focused()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
-    expect(ann.end).to_contain_text("Ann resigned.")
+    expect(ann.end).to_contain_text("You resigned.")
     expect(ann.sentence).to_be_focused()
     expect(ann.sentence).to_have_text("You lost.")
     expect(ann.end).to_contain_text("Pip, level 1 won.")
@@ -328,7 +328,7 @@ def test_clocks_run_and_time_ends_the_game(visit: Callable[..., Page], site: str
     expect(mover.page.locator(".clock.running")).to_have_text(re.compile("0:0[0-4]"))
     expect(clock).to_be_visible()
     expect(mover.page.get_by_role("heading", name="You lost.")).to_be_visible()
-    expect(mover.end).to_contain_text(f"{mover.name} ran out of time.")
+    expect(mover.end).to_contain_text("You ran out of time.")
 
 
 def test_talk_is_text_and_stays_in_its_room(visit: Callable[..., Page], two: tuple[Player, Player], site: str) -> None:

@@ -17,7 +17,16 @@ let hidden: string[] = $state.raw(kept());
 export const isPutAway = (table: string): boolean => hidden.includes(table);
 
 export function putAway(table: string): void {
-  hidden = [...kept(), table].slice(-MOST);
+  keep([...kept(), table].slice(-MOST));
+}
+
+/** List tables again. */
+export function bringBack(tables: string[]): void {
+  keep(kept().filter((table) => !tables.includes(table)));
+}
+
+function keep(tables: string[]): void {
+  hidden = tables;
   try {
     localStorage.setItem(KEY, JSON.stringify(hidden));
   } catch {

@@ -301,9 +301,10 @@ export class TableSession {
     if (!now?.end) return [];
     const { by, seat, result } = now.end;
     const name = seat == null ? "" : this.name(seat);
+    const isYou = this.mine.length === 1 && this.mine[0] === seat;
     const outcome = this.#result(winners(result));
     if (by === "resigned" || by === "time" || by === "agreed")
-      return [t(`web-table-end-${by}`, name ? { name } : {}), outcome];
+      return [t(`web-table-end-${by}${isYou ? "-you" : ""}`, name ? { name } : {}), outcome];
     return by === "rules" && this.ui?.ended && now.view ? [say(this.ui.ended(now.view)), outcome] : [outcome];
   });
 

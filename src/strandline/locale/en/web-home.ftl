@@ -48,3 +48,5 @@ web-home-nobody-won = Stopped
 web-home-put-away = Put away
 # The same for screen readers. $ago is a time such as “2 days ago”.
 web-home-put-away-what = Put away: { $game }, { $ago }
+# Button below the list of tables.
+web-home-bring-back = Show games you put away ({ $count })

@@ -208,7 +208,9 @@ web-table-again = Have another go, or see where the game turned.
 web-table-shared = { $names } share the win.
 web-table-nobody-won = The game was stopped; nobody wins.
 web-table-end-resigned = { $name } resigned.
+web-table-end-resigned-you = You resigned.
 web-table-end-time = { $name } ran out of time.
+web-table-end-time-you = You ran out of time.
 web-table-end-agreed = The players agreed to a draw.
 web-table-rematch = Rematch
 # Button: another game against stronger or weaker bots.

@@ -32,3 +32,4 @@ web-home-drawn-game = مساوی
 web-home-nobody-won = نیمه‌کاره متوقف شد
 web-home-put-away = کنار گذاشتن
 web-home-put-away-what = کنار گذاشتن: { $game }، { $ago }
+web-home-bring-back = نمایش بازی‌های کنارگذاشته ({ $count })

@@ -36,3 +36,4 @@ web-home-drawn-game = Match nul
 web-home-nobody-won = Interrompue
 web-home-put-away = Ranger
 web-home-put-away-what = Ranger : { $game }, { $ago }
+web-home-bring-back = Afficher les parties rangées ({ $count })

@@ -32,3 +32,4 @@ web-home-drawn-game = Döntetlen
 web-home-nobody-won = Félbeszakadt
 web-home-put-away = Eltüntetés
 web-home-put-away-what = Eltüntetés: { $game }, { $ago }
+web-home-bring-back = Az eltüntetett játszmák mutatása ({ $count })

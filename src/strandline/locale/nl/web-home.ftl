@@ -36,3 +36,4 @@ web-home-drawn-game = Gelijkspel
 web-home-nobody-won = Afgebroken
 web-home-put-away = Opruimen
 web-home-put-away-what = Opruimen: { $game }, { $ago }
+web-home-bring-back = Toon opgeruimde partijen ({ $count })

@@ -34,3 +34,4 @@ web-home-drawn-game = Ничья
 web-home-nobody-won = Прервана
 web-home-put-away = Убрать
 web-home-put-away-what = Убрать: { $game }, { $ago }
+web-home-bring-back = Показать убранные партии ({ $count })
