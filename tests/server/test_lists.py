@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from strandline import Position, game
+from strandline.core.draw import PLACE_NAME
 from strandline.games.survive import view
 from strandline.host.thumbnail import thumbnail
 
@@ -147,3 +148,5 @@ def test_small_pictures_leave_out_the_names_of_places() -> None:
         small = thumbnail(name, position.view())
         assert len(small) < len(position.svg()) - 5000
         assert small.count("<use") == position.svg().count("<use")
+        assert PLACE_NAME in position.svg()
+        assert PLACE_NAME not in small + thumbnail(name, None)

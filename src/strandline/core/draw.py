@@ -3,6 +3,7 @@
 Styles are presentation attributes, never ``style=``, so a page with a strict Content-Security-Policy can show them.
 """
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from xml.sax.saxutils import escape, quoteattr
@@ -131,3 +132,8 @@ def letters(text: str, x: float, y: float, size: float, colour: str, weight: flo
             # Relative: the same letter has the same path everywhere, which compresses well.
             path += [f"l{_plain((c - a) * unit)} {_plain((d - b) * unit)}" for (a, b), (c, d) in steps]
     return line("".join(path), colour, size * weight, **more)
+
+
+def without_names(svg: str) -> str:
+    """Return a picture without the names of places."""
+    return re.sub(f'<path [^>]*class="{PLACE_NAME}"[^>]*/>', "", svg)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from strandline.core import registry
+from strandline.core.draw import without_names
 from strandline.core.game import Game, game
 from strandline.core.options import options_of
 from strandline.table.errors import Refused
@@ -92,7 +93,7 @@ def scene_json(game: Game, start: str) -> str:
 
 @cache
 def picture(name: str) -> str:
-    """Return a picture of a position from a game of random moves, as SVG: always the same."""
+    """Return a picture of a position from a game of random moves, as SVG, without names of places: always the same."""
     if name not in registry.names():
         raise Refused("no-page")
     rng = random.Random(3)
@@ -101,4 +102,4 @@ def picture(name: str) -> str:
     while position.turn is not None:
         position = position.play(rng.choice(position.moves()))
         line.append(position)
-    return line[len(line) * 2 // 5].svg()
+    return without_names(line[len(line) * 2 // 5].svg())
