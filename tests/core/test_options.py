@@ -81,3 +81,11 @@ def test_every_option_says_its_rule_and_whence_its_values_come(name: str) -> Non
         assert re.fullmatch(r"[A-Z]{2}-\d+", choice.rule)
         for value in choice.values or ("",):
             assert choice.origin.get(str(value)) or choice.origin.get("")
+
+
+@pytest.mark.parametrize(("name", "option"), [("crab-stack", "players"), ("krabcek", "turns")])
+def test_a_text_of_digits_is_told_apart_from_the_number(name: str, option: str) -> None:
+    value = next(each for each in each_value(name)[option] if isinstance(each, int))
+    strandline.game(name, **{option: value})
+    with pytest.raises(BadOption, match=rf'write {option}={value}, not {option}="{value}"'):
+        strandline.game(name, **{option: str(value)})

@@ -5,7 +5,9 @@ from importlib import import_module
 
 import pytest
 
+import strandline
 from strandline.core.errors import MissingExtra
+from strandline.sim import Batch, play_out
 
 
 @pytest.mark.parametrize(
@@ -26,3 +28,11 @@ def test_the_games_themselves_need_none_of_them(monkeypatch: pytest.MonkeyPatch)
     for module in ("episode", "rendering", "encoding", "openspiel_state"):
         monkeypatch.delitem(sys.modules, f"strandline.envs.{module}", raising=False)
         import_module(f"strandline.envs.{module}")
+
+
+def test_random_games_without_numpy_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(MissingExtra, match=r"pip install '\.\[fast\]'"):
+        play_out(strandline.game("krabcek"), 1)
+    with pytest.raises(MissingExtra, match=r"pip install '\.\[fast\]'"):
+        Batch(strandline.game("krabcek"), 1)

@@ -156,6 +156,10 @@ def test_a_budget_is_needed_and_a_seat_must_be_one_of_the_game() -> None:
     position = at_random("krabcek", 3, 20)
     with pytest.raises(ValueError, match="seconds or nodes"):
         strandline.analyse(position)
+    with pytest.raises(ValueError, match="1 node or more"):
+        strandline.analyse(position, nodes=0)
+    with pytest.raises(ValueError, match="1 node or more"):
+        strandline.analyse_record(Record.of(position), nodes=0)
     with pytest.raises(strandline.BadOption, match="there is no seat 2"):
         strandline.analyse(position, nodes=1, seat=2)
     for wrong in ({"nodes": -5}, {"seconds": -1.0}, {"seconds": float("nan")}):

@@ -59,3 +59,10 @@ def test_what_cannot_be_solved_is_refused(args: tuple[str, ...], said: str) -> N
     result = run(*args)
     assert result.exit_code == 2
     assert said in " ".join(result.stderr.split())
+
+
+@pytest.mark.parametrize("game", ["survive", "krabcek"])
+def test_a_game_that_cannot_be_solved_is_refused_before_anything_is_printed(game: str) -> None:
+    result = run(game)
+    assert result.exit_code == 2
+    assert result.stdout == ""

@@ -7,7 +7,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
-from strandline.search.solve import MEMORY, Outcome, Solver
+from strandline.search.solve import MEMORY, Outcome, Solver, check
 from strandline.search.solve import Progress as Reached
 from strandline.search.thought import Budget, Root
 
@@ -23,6 +23,7 @@ def solve(
     position = find(source, text, option, seed, move)
     if position.turn is None:
         raise BadOption(say("core-game-over"))
+    check(position.game)
     tell(f"{position.text}\n")
     with compiling():
         solver = Solver(position.game, memory)

@@ -1,10 +1,12 @@
 """The options of a game as data. Programs and pages offer them, and ``Options`` checks itself with them."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any
 
-from .errors import bad_option
+from .errors import BadOption, bad_option
+from .messages import say
 
 BOOK, INFERRED, RULING = "book", "inferred", "ruling"
 """The origin of a value: the printed rulebook, what follows from it, or our ruling; else an edition's language."""
@@ -46,13 +48,21 @@ def check(options: Any, *names: str) -> None:
     for name in names:
         known, value = options_of(options)[name], getattr(options, name)
         values = [each for each in known.values if _is_open(options, known.only.get(str(each), {}))]
-        if any(type(value) is type(each) and value == each for each in values):
+        if _takes(known, values, value):
             continue
-        if known.least is None or known.most is None:
-            raise bad_option(name, value, ", ".join(map(str, values)), known.rule)
-        if type(value) is not int or not known.least <= value <= known.most:
-            allowed = ", ".join([*map(str, values), f"{known.least} … {known.most}"])
-            raise bad_option(name, value, allowed, known.rule)
+        if isinstance(value, str) and re.fullmatch("[0-9]{1,18}", value) and _takes(known, values, int(value)):
+            raise BadOption(say("core-option-text", known.rule, option=name, value=value))
+        allowed = list(map(str, values)) + ([] if known.least is None else [f"{known.least} … {known.most}"])
+        raise bad_option(name, value, ", ".join(allowed), known.rule)
+
+
+def _takes(known: Option, values: list[int | str], value: Any) -> bool:
+    """Return whether an option takes a value: a text such as "3" is no number."""
+    if any(type(value) is type(each) and value == each for each in values):
+        return True
+    if known.least is None or known.most is None or type(value) is not int:
+        return False
+    return known.least <= value <= known.most
 
 
 def _is_open(options: Any, needs: Mapping[str, tuple[int | str, ...]]) -> bool:

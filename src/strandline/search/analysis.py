@@ -189,7 +189,7 @@ def analyse(
     if not isinstance(position, Position):
         raise TypeError(f"this is no Position, but a {type(position).__name__}: Records are for analyse_record")
     whose = decider(position, WATCHER) if seat is None else seat_of(seat, position.game.seats)
-    return _Analyst(position.game, Budget(seconds, nodes), seed, True).look(position, whose, 0)
+    return _Analyst(position.game, _budget(seconds, nodes), seed, True).look(position, whose, 0)
 
 
 def analyse_record(
@@ -206,13 +206,20 @@ def analyse_record(
     """
     if not isinstance(record, Record):
         raise TypeError(f"this is no Record, but a {type(record).__name__}: Positions are for analyse")
-    walk = Walk(record, Budget(seconds, nodes), seed)
+    walk = Walk(record, _budget(seconds, nodes), seed)
     found = {}
     for done, at in enumerate(walk.points, 1):
         found[at] = walk.look(*at)
         if on_progress is not None:
             on_progress(done, len(walk.points))
     return walk.course(found)
+
+
+def _budget(seconds: float | None, nodes: int | None) -> Budget:
+    """Return the budget of an analysis. No nodes at all would give values that nothing stands behind."""
+    if nodes == 0:
+        raise ValueError("nodes=0: an analysis needs 1 node or more")
+    return Budget(seconds, nodes)
 
 
 Point = tuple[int, int]

@@ -128,12 +128,7 @@ class Solver:
     """
 
     def __init__(self, game: Game, memory: int = MEMORY, target: Target | None = None):
-        if game.seats != 2:
-            raise BadOption(say("solve-two-seats", seats=game.seats), game.name)
-        if game.modules.view.HIDDEN:
-            raise BadOption(say("solve-hidden"), game.name)
-        if _meets_chance(game):  # before anything is compiled
-            raise BadOption(say("solve-chance"), game.name)
+        check(game)  # before anything is compiled
         if memory < 1:
             raise BadOption(say("solve-memory"), str(memory))
         self.game = game
@@ -159,6 +154,16 @@ class Solver:
         """Empty the table, before a position that is unrelated to the earlier ones."""
         for each in self.table, self.lemmas:
             each[:] = self.code.zeros(len(each))
+
+
+def check(game: Game) -> None:
+    """Raise BadOption for a game that the solver cannot solve."""
+    if game.seats != 2:
+        raise BadOption(say("solve-two-seats", seats=game.seats), game.name)
+    if game.modules.view.HIDDEN:
+        raise BadOption(say("solve-hidden"), game.name)
+    if _meets_chance(game):
+        raise BadOption(say("solve-chance"), game.name)
 
 
 @cache

@@ -4,7 +4,9 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from strandline.core.errors import MissingExtra
 from strandline.core.game import Game
+from strandline.core.messages import say
 from strandline.core.validate_ints import seed_of
 
 from .batch import Batch
@@ -40,7 +42,7 @@ def play_out(
     try:
         import numpy as np
     except ImportError:
-        raise RuntimeError("play_out needs NumPy: pip install '.[fast]'") from None
+        raise MissingExtra(say("core-needs-extra", extra="fast")) from None
     from . import playout_cpu
 
     if policy != "random":
@@ -56,7 +58,7 @@ def play_out(
         try:
             from . import playout_cuda
         except ImportError:
-            raise RuntimeError("device='cuda' needs Numba: pip install '.[fast]'") from None
+            raise MissingExtra(say("core-needs-extra", extra="fast")) from None
         found = playout_cuda.run(game, n, seed, limit)
         if is_left_there:
             return Playouts(*found)

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from strandline.core import registry
 from strandline.core.bind import bind
@@ -19,6 +19,10 @@ from strandline.core.validate_ints import seed_of
 from . import batch_kernel as kernel
 from .batch_kernel import BEGINS, DEALS, RESUMES
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
 __all__ = ["Batch"]
 
 ROOM = 64
@@ -30,30 +34,31 @@ class Batch:
     """n games side by side, each waiting for a decision.
 
     Slot i plays the games i, i + n, i + 2n, … of the seed, one after another. The games are the same on every device
-    and with any number of threads. The batch owns the arrays, and each step overwrites them.
+    and with any number of threads. The batch owns the arrays, and each step overwrites them. On a GPU
+    they are arrays in its memory, of the same shapes and types.
     """
 
-    rows: Any
+    rows: "NDArray[np.int64]"
     """n × SIZE: the positions, as rows of the rules. Call ``refresh`` after writing here."""
-    lengths: Any
+    lengths: "NDArray[np.int64]"
     """n × 2: decisions and chance events of each game so far."""
-    turns: Any
+    turns: "NDArray[np.int64]"
     """n: the seat to decide."""
-    masks: Any
+    masks: "NDArray[np.int8]"
     """n × actions: 1 for each legal action of that seat."""
-    legal: Any
+    legal: "NDArray[np.int16]"
     """n × most: the same actions as a list; the first ``legal_counts`` places count."""
-    observations: Any
+    observations: "NDArray[np.int8]"
     """n × observed: what that seat sees."""
-    rewards: Any
+    rewards: "NDArray[np.float32]"
     """n × seats: the rewards of the last step, 0 except where a game ended."""
-    done: Any
+    done: "NDArray[np.bool_]"
     """n: whether the last step ended the game or cut it off. The slot's next game has then already been dealt."""
-    terminated: Any
+    terminated: "NDArray[np.bool_]"
     """n: whether the game ended by the rules."""
-    truncated: Any
+    truncated: "NDArray[np.bool_]"
     """n: whether the game was cut off."""
-    finals: Any
+    finals: "NDArray[np.int8]"
     """n × observed: where a game has ended, what the seat that made the last decision saw at the end."""
 
     def __init__(
@@ -93,9 +98,10 @@ class Batch:
         self.reset()
 
     @property
-    def legal_counts(self) -> Any:
+    def legal_counts(self) -> "NDArray[np.int64]":
         """n: the number of legal actions."""
-        return self._tally[:, kernel.LEGAL_COUNT]
+        counts: NDArray[np.int64] = self._tally[:, kernel.LEGAL_COUNT]
+        return counts
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again: the first n of this seed, or of the previous seed if none is given."""
@@ -103,14 +109,14 @@ class Batch:
         self._device.begin(self.rows, self._tally)
         self._make_ready(DEALS)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: "ArrayLike") -> None:
         """Make a decision in every game. If any action is illegal, do nothing and raise a ValueError that names it."""
-        actions = self._device.taken(actions)
-        if actions.shape != (self.n,):
-            raise ValueError(f"actions must be one for each game, {self.n}; these are of shape {tuple(actions.shape)}")
-        wrong = self._run(actions, is_checked=True)
+        taken = self._device.taken(actions)
+        if taken.shape != (self.n,):
+            raise ValueError(f"actions must be one for each game, {self.n}; these are of shape {tuple(taken.shape)}")
+        wrong = self._run(taken, is_checked=True)
         if wrong >= 0:
-            action = int(actions[wrong])
+            action = int(taken[wrong])
             raise ValueError(f"game {wrong}: action {action} is not legal; `masks` has 1 for those that are")
 
     def refresh(self) -> None:
@@ -253,5 +259,5 @@ def _gpu(game: Game) -> Any:
     try:
         from .batch_cuda import Gpu
     except ImportError:
-        raise RuntimeError("device='cuda' needs Numba: pip install '.[fast]'") from None
+        raise MissingExtra(say("core-needs-extra", extra="fast")) from None
     return Gpu(game)

@@ -4,9 +4,11 @@ import itertools
 import random
 import re
 
+from atlantis import lay
+
 import strandline
 from strandline import Position
-from strandline.games.survive import notation, picture, view
+from strandline.games.survive import notation, picture, terminal, view
 
 GAME = strandline.game("survive", players=3, values="own")
 
@@ -107,3 +109,11 @@ def boxes(drawn: str) -> list[tuple[float, ...]]:
         across, down = zip(*points, strict=True)
         found.append((min(across), min(down), max(across), max(down)))
     return found
+
+
+def test_the_terminals_board_names_the_owners_without_colours() -> None:
+    position = lay(0, who={"ra": "J7", "bc": "F4", "rb": "boat C3", "yb": "boat C3"}, boats="C3")
+    board = re.sub(r"\[[^]]*\]", "", terminal.board(position.view()))
+    assert "Ra" in board
+    assert "~Bc" in board
+    assert "(RY)" in board, "where there is no room, the owners stay"

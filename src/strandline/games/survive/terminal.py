@@ -16,8 +16,8 @@ WIDTH = 6  # of a hex, in letters
 def board(view: View) -> str:
     """Draw each hex as two lines: its name with creatures, and the people; round brackets are a boat around its crew.
 
-    `S` serpent, `^` shark, `W` whale, `(ab)` a boat and its crew, `~c` a swimmer. A letter’s colour shows its player.
-    So do the lines below the board, where each player’s explorers are listed with their places.
+    `S` serpent, `^` shark, `W` whale, `Ra` red’s explorer a, `(RaG)` a boat and its crew, `~Bc` a swimmer. A capital is
+    the player’s colour. Where there is no room, only capitals are shown; the lines below the board list everyone.
     """
     lines = []
     for row, letter in enumerate(ROWS):
@@ -39,16 +39,25 @@ def _top(view: View, name: str) -> str:
 
 
 def _people(view: View, name: str) -> str:
-    found: list[tuple[str, str]] = []
-    if name in view["boats"]:
-        found += [("(", ""), *((who[1], who[0]) for who in view["boats"][name]), (")", "")]
-    if name in view["swimmers"]:
-        found += [("~", ""), *((who[1], who[0]) for who in view["swimmers"][name])]
-    found += [(who[1], who[0]) for who in view["walkers"].get(name, [])]
-    if len(found) > WIDTH - 1:
+    """A hex's people: as many letters of each as there is room for."""
+    for letters in (2, 1):
+        found: list[tuple[str, str]] = []
+        if name in view["boats"]:
+            found += [("(", ""), *_signs(view["boats"][name], letters), (")", "")]
+        if name in view["swimmers"]:
+            found += [("~", ""), *_signs(view["swimmers"][name], letters)]
+        found += _signs(view["walkers"].get(name, []), letters)
+        if len(found) < WIDTH:
+            break
+    else:
         found = [*found[: WIDTH - 2], ("+", "")]
     text = "".join(f"[{STYLES[colour]}]{sign}[/]" if colour else sign for sign, colour in found)
     return text + " " * (WIDTH - len(found))
+
+
+def _signs(people: list[str], letters: int) -> list[tuple[str, str]]:
+    """Return the signs of explorers, each with the colour that it is drawn in: `Ra`, or only `R`."""
+    return [(sign, who[0]) for who in people for sign in (who[0].upper() + who[1])[:letters]]
 
 
 def _seats(view: View) -> list[str]:

@@ -2,6 +2,8 @@ core-no-such-game = there is no game “{ $name }”; the games are { $allowed }
 core-no-such-option = { $game } has no option “{ $option }”; its options are { $allowed }
 # $allowed is a list of values, or a range.
 core-bad-option = { $option } cannot be “{ $value }”; it can be { $allowed }
+# The value is a text such as "3" where a number is needed.
+core-option-text = { $option } is a number: write { $option }={ $value }, not { $option }="{ $value }"
 core-bad-seed = a seed is a whole number from 0 to 9223372036854775807, not “{ $value }”
 core-game-over = the game is over
 core-not-a-move = this is not a move in { $game }; moves look like { $example }

@@ -1,6 +1,7 @@
 core-no-such-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $allowed }
 core-no-such-option = { $game } n’a pas d’option « { $option } » ; ses options sont { $allowed }
 core-bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
+core-option-text = { $option } est un nombre : écrivez { $option }={ $value }, et non { $option }="{ $value }"
 core-bad-seed = une graine est un nombre entier de 0 à 9223372036854775807, et non « { $value } »
 core-game-over = la partie est terminée
 core-not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }

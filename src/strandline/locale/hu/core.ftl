@@ -1,6 +1,7 @@
 core-no-such-game = nincs „{ $name }” nevű játék; a játékok: { $allowed }
 core-no-such-option = ennek a játéknak ({ $game }) nincs „{ $option }” beállítása; ezek vannak: { $allowed }
 core-bad-option = { $option } nem lehet „{ $value }”; ez lehet: { $allowed }
+core-option-text = { $option } értéke szám: így írd: { $option }={ $value }, és ne így: { $option }="{ $value }"
 core-bad-seed = a mag 0 és 9223372036854775807 közötti egész szám, nem „{ $value }”
 core-game-over = a játszma véget ért
 core-not-a-move = ez a játék ({ $game }) nem ismer ilyen lépést; a lépések így néznek ki: { $example }

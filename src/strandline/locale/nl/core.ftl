@@ -1,6 +1,7 @@
 core-no-such-game = er is geen spel “{ $name }”; de spellen zijn { $allowed }
 core-no-such-option = { $game } heeft geen optie “{ $option }”; de opties zijn { $allowed }
 core-bad-option = { $option } kan niet “{ $value }” zijn; toegestaan is { $allowed }
+core-option-text = { $option } is een getal: schrijf { $option }={ $value }, niet { $option }="{ $value }"
 core-bad-seed = een seed is een geheel getal van 0 tot 9223372036854775807, niet “{ $value }”
 core-game-over = de partij is afgelopen
 core-not-a-move = dit is geen zet in { $game }; zetten zien eruit als { $example }

@@ -1,6 +1,7 @@
 core-no-such-game = игры «{ $name }» нет; есть игры: { $allowed }
 core-no-such-option = у игры { $game } нет настройки «{ $option }»; её настройки: { $allowed }
 core-bad-option = { $option } не может быть «{ $value }»; допустимо: { $allowed }
+core-option-text = { $option } — число: напишите { $option }={ $value }, а не { $option }="{ $value }"
 core-bad-seed = начальное число — это целое число от 0 до 9223372036854775807, а не «{ $value }»
 core-game-over = партия окончена
 core-not-a-move = в { $game } таких ходов не бывает; ходы выглядят так: { $example }
