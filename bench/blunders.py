@@ -70,7 +70,7 @@ def cost_of(position: Position, move: str) -> str | None:
         if {*taken, *wet} != {seat}:
             return "shared"
         return "own" if taken else "overboard"
-    if not position.game.modules.view.HIDDEN and is_lost(Root.of(position), then.row(), then.seen()):
+    if not position.game.modules.view.HIDDEN and is_lost(Root.of(position), then.row(), then.repetition_keys()):
         return "game"
     return None
 

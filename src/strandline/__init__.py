@@ -9,7 +9,7 @@
 from typing import TYPE_CHECKING, Any
 
 from .core.contract import CHANCE
-from .core.errors import BadOption, BadRecord, BadText, IllegalMove, StrandlineError
+from .core.errors import BadOption, BadRecord, BadText, IllegalMove, MissingExtra, StrandlineError
 from .core.game import Game, Position, game
 from .core.messages import Message
 from .core.record import End, Record
@@ -27,6 +27,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Message",
+    "MissingExtra",
     "Position",
     "Record",
     "StrandlineError",

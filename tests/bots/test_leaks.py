@@ -30,7 +30,7 @@ def twins(options: dict[str, Any], seed: int) -> Iterator[tuple[Position, Positi
             row = position.row()
             game.kernel.mask(row, seat)
             game.kernel.guess(row, seat, rng)
-            yield position, Position(game, row, position.seen(), row, None)
+            yield position, Position(game, row, position.repetition_keys(), row, None)
         weights = position.weights() or dict.fromkeys(position.moves(), 1)
         position = position.play(dice.choices(list(weights), list(weights.values()))[0])
 

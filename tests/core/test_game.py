@@ -31,7 +31,7 @@ def test_playing_leaves_a_position_as_it_was() -> None:
 def test_a_copy_of_a_row_is_a_copy() -> None:
     position = GAME.start(seed=1)
     position.row()[0] = 99
-    position.seen()[0] = 99
+    position.repetition_keys()[0] = 99
     assert position == GAME.start(seed=1)
 
 

@@ -61,7 +61,7 @@ def random_rows(game: Game, seed: int, most: int = 2000) -> Iterator[tuple[list[
     """The moves of a random game: the row before each, its number, and the row after it."""
     rng, odds = random.Random(seed), [0] * game.modules.rules.MAX_MOVES
     position = game.start(seed)
-    row, seen = position.row(), [*position.seen(), *[0] * most]
+    row, seen = position.row(), [*position.repetition_keys(), *[0] * most]
     for _ in range(most):
         turn = game.kernel.turn(row)
         if turn == OVER:

@@ -339,7 +339,7 @@ def twins(seed: int, often: float) -> Iterator[tuple[Position, Position]]:
             game.kernel.mask(row, seat)
             game.kernel.guess(row, seat, rng)
             if row != position.row():
-                yield position, Position(game, row, position.seen(), row, None)
+                yield position, Position(game, row, position.repetition_keys(), row, None)
         position = position.play(dice.choice(position.moves()))
 
 

@@ -118,7 +118,7 @@ def test_a_seed_repeats_a_search_and_the_clock_has_no_part_in_it(monkeypatch: py
 def known(position: Position) -> list[float] | None:
     """What comes of a position, if so plain a search can tell."""
     try:
-        return exact(position.game, position.row(), position.seen(), [2000])
+        return exact(position.game, position.row(), position.repetition_keys(), [2000])
     except (TimeoutError, RecursionError):
         return None
 
@@ -166,7 +166,7 @@ def test_chance_is_weighed_by_its_odds() -> None:
     """Krabcek with one turn left, before the die: the mean over its numbers is proven."""
     game = strandline.game("krabcek", turns=62)
     position = game.load(ENDGAME.format(60))
-    truth = exact(game, position.row(), position.seen(), [10**6])
+    truth = exact(game, position.row(), position.repetition_keys(), [10**6])
     assert 0 < truth[1] < 1
     thought = mcts.think(Root.of(position, 1), Budget(nodes=30_000), 1, Style(playout=None))
     known = [each for each in thought.moves if each.is_proven]

@@ -57,7 +57,7 @@ def by_graph(position: Position, most: int) -> float:
     game = position.game
     rules = game.kernel
     repeats = game.options.repetition
-    seen = position.seen()[1:]
+    seen = position.repetition_keys()[1:]
     nodes: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
     value: dict[tuple[int, ...], float] = {}
     root = tuple(position.row())

@@ -234,7 +234,7 @@ def test_where_a_row_is_over_the_next_game_is_dealt_and_nobody_is_paid() -> None
 def test_a_position_with_a_long_history_finds_room(monkeypatch: pytest.MonkeyPatch) -> None:
     game, dice = strandline.game("crab-stack"), np.random.default_rng(1)
     position = game.start(1)
-    while len(position.seen()) < 9:
+    while len(position.repetition_keys()) < 9:
         position = (
             position.play(dice.choice(position.moves()))
             if position.turn is not None

@@ -20,7 +20,7 @@ def perft(position: "Position", depth: int, compiled: bool | None = None) -> int
         return int(depth == 0)
     is_usual = default_target(position.game.name) == "cpu"
     code = _code(position.game.name, is_usual if compiled is None else compiled)
-    seen = position.seen()
+    seen = position.repetition_keys()
     rows = [position.row(), *([0] * code.SIZE for _ in range(depth))]
     outs = [[0] * code.MAX_MOVES for _ in range(depth)]
     seens = [seen + [0] * (depth + 1), *([0] * (len(seen) + depth + 1) for _ in range(depth))]

@@ -411,7 +411,7 @@ def _root(position: Position, seat: int) -> Root:
         seat = decider(position, 0)
     else:
         position.game.kernel.mask(row, seat)
-    return Root(position.game, seat, tuple(row), tuple(position.seen()))
+    return Root(position.game, seat, tuple(row), tuple(position.repetition_keys()))
 
 
 @cache

@@ -29,7 +29,7 @@ class Root:
             raise ValueError("nobody is to decide here: name a seat")
         row = position.row()
         position.game.kernel.mask(row, known)
-        return cls(position.game, known, tuple(row), tuple(position.seen()))
+        return cls(position.game, known, tuple(row), tuple(position.repetition_keys()))
 
 
 @dataclass(frozen=True)

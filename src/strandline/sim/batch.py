@@ -140,7 +140,7 @@ class Batch:
         i = range(self.n)[i]
         if position.game != self.game or position.turn is None:
             raise ValueError(f"{position!r}: a position of {self.game!r} that is not over is needed")
-        row, seen = position.row(), position.seen()
+        row, seen = position.row(), position.repetition_keys()
         while len(seen) + SPARE > HEAD + self._room > HEAD + 1:
             self._widen()
         self._device.write(self.rows, i, row)

@@ -548,7 +548,7 @@ def test_kr_21_repetition_ends_no_game_and_no_history_is_kept() -> None:
     position = at("b S@h00 w S@h33", "b 1").play("h00-v31")
     row = position.row()
     assert (GAME.kernel.fresh(row), GAME.kernel.repeats(row)) == (1, 0)
-    assert position.seen() == [0]
+    assert position.repetition_keys() == [0]
 
 
 def test_kr_22_the_result_shares_one_between_the_players() -> None:

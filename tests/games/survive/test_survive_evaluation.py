@@ -73,6 +73,6 @@ def test_what_a_seat_cannot_know_changes_no_thought() -> None:
     row, rng = list(root.row), [5, 0]
     position.game.kernel.guess(row, root.seat, rng)
     assert row != position.row()
-    other = Position(position.game, row, position.seen(), row, None)
+    other = Position(position.game, row, position.repetition_keys(), row, None)
     thoughts = [mcts.think(Root.of(each), Budget(nodes=500), 4) for each in (position, other)]
     assert thoughts[0].moves == thoughts[1].moves

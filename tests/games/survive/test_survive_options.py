@@ -336,7 +336,7 @@ def test_sv_58_positions_are_not_counted() -> None:
     position = lay(who={"ra": "C3"})
     rules, row = FOUR.kernel, position.row()
     assert (rules.key(row), rules.fresh(row), rules.repeats(row)) == (0, 1, 0)
-    assert position.seen() == [0]
+    assert position.repetition_keys() == [0]
 
 
 def test_sv_58_with_a_tile_in_hand_step_1_is_asked_even_if_skip_is_all() -> None:

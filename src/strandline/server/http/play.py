@@ -90,4 +90,6 @@ async def position(
     check_turn(now, person, seat)
     at = referee.standing(now, seat)
     known = at.known(seat)
-    return Known(count=len(now.made), row=known.row(), seen=at.seen(), view=at.view(seat), moves=known.moves())
+    return Known(
+        count=len(now.made), row=known.row(), seen=at.repetition_keys(), view=at.view(seat), moves=known.moves()
+    )
