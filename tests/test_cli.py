@@ -181,6 +181,17 @@ def test_show_and_picture_print_a_picture() -> None:
         assert ElementTree.fromstring(result.output).tag.endswith("svg")
 
 
+def test_a_picture_has_the_marks_that_are_asked_for(tmp_path: Path) -> None:
+    marks = ["--arrow", "b2-b3=green", "--arrow", "b2 c2", "--mark", "c4=!", "--mark", "f4", "--highlight", "e3=red"]
+    result = run("picture", "crab-stack", "--seed", 7, *marks)
+    assert result.output.strip() == strandline.game("crab-stack").start(seed=7).svg(
+        arrows={"b2-b3": "green", ("b2", "c2"): "light"}, marks={"c4": "!", "f4": "ring"}, highlights={"e3": "red"}
+    )
+    for name, size in ("with.png", marks), ("without.png", []):
+        assert run("picture", "crab-stack", "--seed", 7, *size, "--out", tmp_path / name).exit_code == 0
+    assert (tmp_path / "with.png").read_bytes() != (tmp_path / "without.png").read_bytes()
+
+
 def test_pictures_are_files_of_their_kind_and_size(tmp_path: Path, record: Path) -> None:
     for name in "a.svg", "a.png", "a.PNG":
         result = run("picture", "crab-stack", SMALL, "--out", tmp_path / name, "--width", 310)
@@ -208,6 +219,9 @@ def test_what_cannot_be_written_ends_with_a_reason_and_code_1(tmp_path: Path, re
     result = run("play", "crab-stack", *TWO_PEOPLE, "--save", tmp_path / "no" / "game.json")
     assert result.exit_code == 2  # before the first move, not after the last
     assert "cannot write to the folder" in said(result)
+    result = run("picture", record, "--out", tmp_path / "a.gif", "--mark", "b2")
+    assert result.exit_code == 2
+    assert "marks belong to one position" in said(result)
     result = run("picture", record, "--out", tmp_path / "a.gif", "--move", 1)
     assert result.exit_code == 2
     assert "leave out --move" in said(result)

@@ -71,7 +71,21 @@ _STROKES = {
     "i": "2,2.2 2,6|2,0.4 2,0.7",
     "?": "0,1 1,0 3,0 4,1 4,2 2,3.4 2,4.2|2,5.7 2,6",
     "-": "0.5,3 3.5,3",
+    "+": "2,1 2,5|0,3 4,3",
+    "=": "0.5,2 3.5,2|0.5,4 3.5,4",
+    "!": "2,0 2,4.2|2,5.7 2,6",
 }
+LETTERS = frozenset(_STROKES)
+"""What ``letters`` can draw."""
+
+
+class Svg(str):
+    """A picture as text, which a notebook shows as a picture."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
 
 
 def tag(name: str, *children: str, **attributes: str | float) -> str:

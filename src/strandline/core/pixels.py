@@ -31,11 +31,16 @@ FONTS = "DejaVu Sans, Noto Sans, Segoe UI, Arial, Helvetica"
 
 def png(position: Position, width: int, background: str | None = None, seat: int | None = None) -> bytes:
     """Draw what a seat (None: a spectator) may see as PNG, ``width`` pixels wide; transparent without a background."""
+    return svg_png(position.svg(seat), width, background)
+
+
+def svg_png(picture: str, width: int, background: str | None = None) -> bytes:
+    """Return a picture of ours as PNG."""
     _need("resvg_py")
     import resvg_py
 
-    # Our pictures draw their letters as paths, so no fonts are needed.
-    picture = position.svg(seat)
+    # Our pictures draw their letters as paths, so no fonts are needed. resvg_py wants a plain str.
+    picture = str(picture)
     return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, background=background, skip_system_fonts=True))
 
 

@@ -4,15 +4,18 @@ Names without "Internal" in their docstring are stable: docs/releases.md says wh
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Self
 
 from .contract import CHANCE, OVER
+from .draw import Svg
 from .effects import Effect
-from .errors import IllegalMove
+from .errors import BadOption, IllegalMove
 from .history import HEAD, length
+from .marks import add_marks, coloured
 from .messages import Message, say
 from .validate_ints import seat_of
 
@@ -284,15 +287,41 @@ class Position:
         """Return the number that a game's modules use for a seat; a spectator is -1."""
         return SPECTATOR if seat is None else seat_of(seat, self.game.seats)
 
-    def svg(self, seat: int | None = None) -> str:
-        """Draw what this seat may see.
+    def svg(
+        self,
+        seat: int | None = None,
+        *,
+        arrows: Iterable[str | Sequence[str]] | Mapping[str | tuple[str, ...], str] = (),
+        marks: Iterable[str] | Mapping[str, str] = (),
+        highlights: Iterable[str] | Mapping[str, str] = (),
+    ) -> str:
+        """Draw what this seat may see, with arrows, marks and highlighted places on it.
 
-        >>> strandline.game("krabcek").start(seed=3).svg()[:4]
-        '<svg'
+        An arrow is a legal move, or the places that it passes. A mark is a place, with a ring around it, or with the
+        sign that a dict gives it: ``ring``, ``cross``, ``dot``, or one or two letters. ``arrows`` and ``highlights``
+        may be dicts of colours: ``light``, ``green``, ``blue``, ``red``, ``orange`` or ``#rrggbb``.
+
+        >>> position = strandline.game("crab-stack").start(seed=7)
+        >>> drawn = position.svg(arrows={"b2-b3": "green", ("e2", "e3"): "red"}, marks={"b3": "!"}, highlights=["b2"])
+        >>> drawn.count('class="arrow"'), drawn.count('class="mark"'), drawn.count('class="highlight"')
+        (2, 1, 1)
         """
-        return str(self.game.modules.view.svg(self.view(seat)))
+        drawn = str(self.game.modules.view.svg(self.view(seat)))
+        if arrows or marks or highlights:
+            ways = [(self._arrow(each), colour) for each, colour in coloured(arrows).items()]
+            drawn = add_marks(drawn, self.scene(), ways, marks, highlights)
+        return Svg(drawn)
 
-    _repr_svg_ = svg
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _arrow(self, given: str | Sequence[str]) -> list[str]:
+        """Return the places of an arrow: at least two."""
+        found = self.way(given) if isinstance(given, str) else given
+        places = [place for place, _ in groupby(found)]
+        if len(places) < 2:
+            raise BadOption(say("core-no-arrow", move=given if isinstance(given, str) else " ".join(given)))
+        return places
 
     def scene(self) -> View:
         """Internal: return the ground of the board as SVG, and where each place lies on it.

@@ -3,20 +3,18 @@
 import json
 import re
 from functools import cache
-from itertools import pairwise, product
-from math import dist
 from typing import Any
 
 from . import registry
-from .draw import INK, SEA, line, tag, use
+from .draw import INK, SEA, tag, use
 from .game import Position, game
+from .marks import LIGHT as LIGHT
+from .marks import At, arrow, drawn_at, lines, nearest, ring
 
 SHAPE = 4 / 3
 """How much wider than high every picture is."""
-LIGHT = "#fff3c4"
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>')
 USED = re.compile(r'href="#([^"]+)"')
-At = tuple[float, float]
 
 
 @cache
@@ -54,15 +52,6 @@ def panel_svg(name: str, panel: str) -> str:
     return part(position.svg(told.get("seat")), box, marks)
 
 
-def drawn_at(place: dict[str, Any]) -> list[At]:
-    """Return where a place is drawn: twice if it lies on a joined edge."""
-    return [(at["x"], at["y"]) for at in (place, place.get("twin")) if at]
-
-
-def nearest(at: At, places: dict[str, list[At]]) -> float:
-    return min(dist(at, other) for found in places.values() for other in found if other != at)
-
-
 def frame(points: list[At], scene: dict[str, Any]) -> dict[str, float]:
     """Return the part of a scene that shows these points and a little around them, inside the scene if it fits."""
     around = scene["width"] / 9
@@ -84,43 +73,7 @@ def ways(position: Position, moves: list[str], places: dict[str, list[At]]) -> l
     for move in moves:
         names += [name for name in position.way(move) if name not in names[-1:]]
         position = position.play(move)
-    found: list[list[At]] = []
-    for here, there in pairwise(names):
-        begin, end = min(product(places[here], places[there]), key=lambda pair: dist(*pair))
-        if not found or found[-1][-1] != begin:
-            found.append([begin])
-        found[-1].append(end)
-    return found
-
-
-def arrow(way: list[At], passed: list[At], size: float) -> str:
-    """Draw an arrow through points, with a dot on those that count; its ends stay free for the pieces there."""
-    start, goal = toward(way[0], way[1], 0.35 * size), toward(way[-1], way[-2], 0.2 * size)
-    neck = toward(goal, way[-2], 0.5 * size)
-    dx, dy = (goal[0] - neck[0]) * 0.6, (goal[1] - neck[1]) * 0.6
-    path = outline([start, *way[1:-1], neck])
-    head = outline([goal, (neck[0] - dy, neck[1] + dx), (neck[0] + dy, neck[1] - dx)]) + "Z"
-    dots = "".join(f"{outline([at])}h.1" for at in passed)
-    return "".join((
-        line(path, INK, size * 0.28), line(head, INK, size * 0.14), line(dots, INK, size * 0.42),
-        line(path, LIGHT, size * 0.16), tag("path", d=head, fill=LIGHT), line(dots, LIGHT, size * 0.28),
-    ))  # fmt: skip
-
-
-def toward(here: At, there: At, far: float) -> At:
-    """Return the point that lies so far from one point towards another."""
-    share = far / dist(here, there)
-    return here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
-
-
-def outline(points: list[At]) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-
-
-def ring(at: At, radius: float, size: float) -> str:
-    around: dict[str, Any] = {"cx": at[0], "cy": at[1], "r": radius, "fill": "none"}
-    edge = tag("circle", **around, stroke=INK, stroke_width=size * 0.24)
-    return edge + tag("circle", **around, stroke=LIGHT, stroke_width=size * 0.14)
+    return lines(names, places)
 
 
 def part(drawn: str, box: dict[str, float], marks: list[str]) -> str:

@@ -14,6 +14,7 @@ cli-lot = Drawn by lot: { $seats }.
 cli-picture-kind = “{ $file }”: the file's name must end in one of { $allowed }
 cli-gif-record = a GIF shows a whole game: give a game file
 cli-gif-whole = a GIF shows a whole game: leave out --move
+cli-gif-marks = marks belong to one position: leave out --arrow, --mark and --highlight
 cli-ended = this game is already over (a player resigned, for example), so you cannot continue it
 
 ## Seats and results

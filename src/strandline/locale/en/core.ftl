@@ -5,6 +5,10 @@ core-bad-option = { $option } cannot be “{ $value }”; it can be { $allowed }
 # The value is a text such as "3" where a number is needed.
 core-option-text = { $option } is a number: write { $option }={ $value }, not { $option }="{ $value }"
 core-bad-seed = a seed is a whole number from 0 to 9223372036854775807, not “{ $value }”
+core-no-place = there is no place “{ $place }” on this board; the places are { $first } … { $last }
+core-no-arrow = “{ $move }” moves nothing from one place to another, so there is no arrow for it
+core-mark-colour = a colour is one of { $allowed }, or # and six hexadecimal digits, not “{ $colour }”
+core-mark-sign = a mark is one of { $allowed }, or at most { $most } letters or digits, not “{ $sign }”
 core-game-over = the game is over
 core-not-a-move = this is not a move in { $game }; moves look like { $example }
 # An extra is a group of Python packages that pip installs on demand.

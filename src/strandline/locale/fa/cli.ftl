@@ -14,6 +14,7 @@ cli-lot = نتیجهٔ قرعه‌کشی: { $seats }.
 cli-picture-kind = «{ $file }»: نام فایل باید به یکی از این‌ها ختم شود: { $allowed }
 cli-gif-record = ‏GIF کل بازی را نشان می‌دهد: فایل بازی بدهید
 cli-gif-whole = ‏GIF کل بازی را نشان می‌دهد: ⁦--move⁩ را ننویسید
+cli-gif-marks = نشانه‌ها به یک وضعیت تعلق دارند: ⁦--arrow⁩ و ⁦--mark⁩ و ⁦--highlight⁩ را ننویسید
 cli-ended = این بازی تمام شده است (مثلاً بازیکنی کنار کشیده)، پس نمی‌توانید ادامه‌اش دهید
 
 ## Seats and results

@@ -14,6 +14,7 @@ cli-lot = Tirage au sort : { $seats }.
 cli-picture-kind = « { $file } » : le nom du fichier doit se terminer par l’une de ces extensions : { $allowed }
 cli-gif-record = un GIF montre une partie entière : donnez un fichier de partie
 cli-gif-whole = un GIF montre une partie entière : omettez --move
+cli-gif-marks = les signes vont avec une seule position : n’indiquez ni --arrow, ni --mark, ni --highlight
 cli-ended = cette partie est déjà terminée (par abandon, par exemple) : vous ne pouvez pas la continuer
 
 ## Seats and results

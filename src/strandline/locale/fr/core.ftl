@@ -3,6 +3,10 @@ core-no-such-option = { $game } n’a pas d’option « { $option } » ; s
 core-bad-option = { $option } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
 core-option-text = { $option } est un nombre : écrivez { $option }={ $value }, et non { $option }="{ $value }"
 core-bad-seed = une graine est un nombre entier de 0 à 9223372036854775807, et non « { $value } »
+core-no-place = il n’y a pas de case « { $place } » sur ce plateau ; les cases sont { $first } … { $last }
+core-no-arrow = « { $move } » ne déplace rien d’une case à une autre : il n’y a donc pas de flèche
+core-mark-colour = une couleur est l’une de { $allowed }, ou # et six chiffres hexadécimaux, et non « { $colour } »
+core-mark-sign = un signe est l’un de { $allowed }, ou au plus { $most } lettres ou chiffres, et non « { $sign } »
 core-game-over = la partie est terminée
 core-not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }
 core-needs-extra = il faut pour cela le complément « { $extra } » : pip install '.[{ $extra }]'

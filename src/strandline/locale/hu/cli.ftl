@@ -14,6 +14,7 @@ cli-lot = Sorsolás: { $seats }.
 cli-picture-kind = „{ $file }”: a fájlnév végződése ez lehet: { $allowed }
 cli-gif-record = a GIF egy egész játszmát mutat: adj meg egy játékfájlt
 cli-gif-whole = a GIF egy egész játszmát mutat: hagyd el a --move kapcsolót
+cli-gif-marks = a jelek egyetlen álláshoz tartoznak: hagyd el ezeket: --arrow, --mark, --highlight
 cli-ended = ez a játszma már véget ért (például egy játékos feladta), ezért nem folytathatod
 
 ## Seats and results

@@ -3,6 +3,10 @@ core-no-such-option = ennek a játéknak ({ $game }) nincs „{ $option }” be�
 core-bad-option = { $option } nem lehet „{ $value }”; ez lehet: { $allowed }
 core-option-text = { $option } értéke szám: így írd: { $option }={ $value }, és ne így: { $option }="{ $value }"
 core-bad-seed = a mag 0 és 9223372036854775807 közötti egész szám, nem „{ $value }”
+core-no-place = nincs „{ $place }” mező ezen a táblán; a mezők: { $first } … { $last }
+core-no-arrow = „{ $move }” semmit sem visz egyik mezőről a másikra, ezért nincs hozzá nyíl
+core-mark-colour = a szín ezek egyike: { $allowed }, vagy # és hat hexadecimális számjegy, nem „{ $colour }”
+core-mark-sign = a jel ezek egyike: { $allowed }, vagy legfeljebb { $most } betű vagy számjegy, nem „{ $sign }”
 core-game-over = a játszma véget ért
 core-not-a-move = ez a játék ({ $game }) nem ismer ilyen lépést; a lépések így néznek ki: { $example }
 core-needs-extra = ehhez kell egy kiegészítő, „{ $extra }”: pip install '.[{ $extra }]'

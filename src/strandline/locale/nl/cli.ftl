@@ -14,6 +14,7 @@ cli-lot = Geloot: { $seats }.
 cli-picture-kind = “{ $file }”: de bestandsnaam moet eindigen op een van { $allowed }
 cli-gif-record = een GIF toont een hele partij: geef een partijbestand op
 cli-gif-whole = een GIF toont een hele partij: laat --move weg
+cli-gif-marks = tekens horen bij één stelling: laat --arrow, --mark en --highlight weg
 cli-ended = deze partij is al afgelopen (er is bijvoorbeeld opgegeven), dus je kunt niet verder spelen
 
 ## Seats and results

@@ -3,6 +3,10 @@ core-no-such-option = у игры { $game } нет настройки «{ $optio
 core-bad-option = { $option } не может быть «{ $value }»; допустимо: { $allowed }
 core-option-text = { $option } — число: напишите { $option }={ $value }, а не { $option }="{ $value }"
 core-bad-seed = начальное число — это целое число от 0 до 9223372036854775807, а не «{ $value }»
+core-no-place = на этом поле нет места «{ $place }»; места: { $first } … { $last }
+core-no-arrow = ход «{ $move }» ничего не переносит с места на место, поэтому стрелки для него нет
+core-mark-colour = цвет — это одно из слов { $allowed } или # и шесть шестнадцатеричных цифр, а не «{ $colour }»
+core-mark-sign = знак — это одно из слов { $allowed } или буквы и цифры (не больше { $most }), а не «{ $sign }»
 core-game-over = партия окончена
 core-not-a-move = в { $game } таких ходов не бывает; ходы выглядят так: { $example }
 core-needs-extra = для этого нужно дополнение «{ $extra }»: pip install '.[{ $extra }]'
