@@ -81,7 +81,20 @@ def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_every_command_has_help_with_an_example_that_works(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(record.parent)
-    for command in "games", "play", "show", "replay", "picture", "perft", "solve", "analyse", "bot", "arena", "bench":
+    for command in (
+        "games",
+        "play",
+        "show",
+        "replay",
+        "line",
+        "picture",
+        "perft",
+        "solve",
+        "analyse",
+        "bot",
+        "arena",
+        "bench",
+    ):
         page = run(command, "--help")
         assert page.exit_code == 0
         words = " ".join(page.output.split()).partition("Example: ")[2]
@@ -179,6 +192,29 @@ def test_show_and_picture_print_a_picture() -> None:
         assert result.exit_code == 0
         assert result.output == strandline.game("crab-stack").load(SMALL).svg() + "\n"
         assert ElementTree.fromstring(result.output).tag.endswith("svg")
+
+
+def test_a_game_becomes_a_line_and_a_file_again(tmp_path: Path, record: Path) -> None:
+    line = run("line", record).output.strip()
+    assert line == Record.read(record).line()
+    for command in "replay", "show", "picture":
+        assert run(command, line).exit_code == 0
+    result = run("line", line, "--out", tmp_path / "again.json")
+    assert result.exit_code == 0
+    assert Record.read(tmp_path / "again.json") == Record.read(line)
+    wrong = run("line", line.replace("; start", " wind=1; start"))
+    assert wrong.exit_code == 1
+    assert "has no option “wind”" in said(wrong)
+
+
+def test_replay_shows_comments_and_variations(tmp_path: Path) -> None:
+    game = strandline.game("crab-stack").load("c3:rSrL c4:rS d2:bS d3:bSbL / r / rb")
+    inner = (strandline.Note(1, "safe"),)
+    notes = [strandline.Note(1, "two\nlines"), strandline.Note(0, "or:", ("c4-d2",), inner)]
+    Record.of(game.play("c3-c4"), notes=notes).save(tmp_path / "noted.json")
+    lines = [each.strip() for each in run("replay", tmp_path / "noted.json").output.splitlines()]
+    assert lines.index("or:") < lines.index("Variation: c4-d2") < lines.index("safe") < lines.index("two")
+    assert lines[lines.index("two") + 1] == "lines"
 
 
 def test_a_picture_has_the_marks_that_are_asked_for(tmp_path: Path) -> None:

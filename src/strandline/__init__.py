@@ -12,7 +12,7 @@ from .core.contract import CHANCE
 from .core.errors import BadOption, BadRecord, BadText, IllegalMove, MissingExtra, StrandlineError
 from .core.game import Game, Position, game
 from .core.messages import Message
-from .core.record import End, Record
+from .core.record import End, Note, Record
 from .core.registry import names as game_names
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ __all__ = [
     "IllegalMove",
     "Message",
     "MissingExtra",
+    "Note",
     "Position",
     "Record",
     "StrandlineError",

@@ -22,6 +22,7 @@ from strandline.core.errors import BadOption, BadRecord, MissingExtra, Strandlin
 from strandline.core.game import Game, Position, game
 from strandline.core.messages import say, translate
 from strandline.core.record import End, Record
+from strandline.core.record_line import is_line
 from strandline.search import compile_cache
 
 from . import STOPPED, interrupted, pipe_closed
@@ -128,12 +129,14 @@ def _value(name: str, key: str, value: str) -> int | str | tuple[str, ...]:
 
 
 def is_record(source: str) -> bool:
-    """Whether the argument GAME|FILE is a file."""
-    return source not in registry.names() and Path(source).exists()
+    """Whether the argument GAME|FILE is a file, or a game in one line."""
+    return source not in registry.names() and (is_line(source) or Path(source).exists())
 
 
 def read_record(file: str) -> Record:
-    """Return a record from a named file or from a pipe."""
+    """Return a record from a named file, from a pipe, or from the argument itself if it is a game in one line."""
+    if is_line(file):
+        return Record.read(file)
     check_there(file)
     try:
         return Record.read(Path(file))

@@ -1,6 +1,7 @@
 """``strandline replay``."""
 
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated
 
@@ -9,7 +10,7 @@ from rich.markup import escape
 
 from strandline.core.game import Position
 from strandline.core.messages import translate
-from strandline.core.record import Record
+from strandline.core.record import Note, Record
 
 from .common import console, outcome, read_record, seat_name, tell, told
 from .show import print_board, whose_turn
@@ -26,8 +27,10 @@ def replay(
     found = list(record.positions())
     print_head(record)
     if whole or not (sys.stdin is not None and sys.stdin.isatty() and console.is_terminal):
+        print_notes(record.notes, 0)
         for number in range(1, len(record.moves) + 1):
             console.out(numbered(record, found, number))
+            print_notes(record.notes, number)
         console.out("")
         print_board(record.position, None)
         console.out(f"\n{record.position.text}\n")
@@ -53,6 +56,18 @@ def numbered(record: Record, found: list[Position], number: int) -> str:
     return told(number, found[number - 1], found[number], record.moves[number - 1])
 
 
+def print_notes(notes: Sequence[Note], after: int, indent: str = "      ") -> None:
+    """Print the comments and variations that belong to the position after some moves."""
+    for note in notes:
+        if note.after == after:
+            for words in note.comment.splitlines():
+                console.out(indent + words)
+            if note.variation:
+                tell(indent + translate("cli-variation", moves=", ".join(note.variation)))
+            for number in range(len(note.variation) + 1):
+                print_notes(note.notes, number, indent + "  ")
+
+
 def last_words(record: Record) -> str:
     """Return how the game ended, or whose turn it is."""
     if record.end is None:
@@ -68,6 +83,7 @@ def step_through(record: Record, found: list[Position]) -> None:
     at = 0
     while True:
         tell(numbered(record, found, at) if at else translate("cli-start"), "bold")
+        print_notes(record.notes, at)
         print_board(found[at], None)
         tell(last_words(record) if at == last else whose_turn(found[at]))
         try:

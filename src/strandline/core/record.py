@@ -6,14 +6,14 @@ The options, the start and the moves are the truth; everything else in a record 
 import json
 import os
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from fractions import Fraction
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, Self, get_args
+from typing import Any, Self
 
 import fastjsonschema
 
@@ -22,35 +22,21 @@ from .contract import CHANCE
 from .errors import BadRecord, StrandlineError
 from .game import Game, Position, game
 from .json_schema import check, parse, shown
-from .messages import Message, say
-from .validate_ints import plain_int
+from .messages import Message
+from .record_end import By, End, bad, date, date_text, exact, fraction, result_text, shares_of
+from .record_line import is_line
+from .record_line import read as read_line
+from .record_line import write as write_line
+from .record_notes import Note, checked
 
-__all__ = ["BIGGEST", "VERSION", "By", "End", "Record", "exact"]
+__all__ = ["BIGGEST", "VERSION", "By", "End", "Note", "Record", "exact"]
 
-VERSION = 1
+VERSION = 2
+"""The newest version of the format. A record without notes is written in version 1, which has none."""
 BIGGEST = 16 << 20
 """The size limit of a record in bytes."""
-
-By = Literal["rules", "resigned", "time", "agreed", "stopped"]
-
-
-@dataclass(frozen=True)
-class End:
-    """How a game ended.
-
-    ``rules``: as the rules say. ``resigned``, ``time``: ``seat`` resigned or ran out of time, and gets no share.
-    ``agreed``: two or more seats agreed to a draw. ``stopped``: broken off, without a result.
-    """
-
-    by: By
-    seat: int | None = None
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "seat", plain_int(self.seat))
-        if self.by not in get_args(By):
-            raise _bad("wrong", place="end.by", value=shown(self.by), allowed=", ".join(get_args(By)))
-        if (self.seat is not None) != (self.by in ("resigned", "time")):
-            raise _bad("end-seat", by=self.by)
+LONGEST_HEAD = 100
+"""The number of bytes that show whether a record is a line of text."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +65,8 @@ class Record:
     ended: datetime | None = None
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Any data that the writer of the record wants to keep with it."""
+    notes: tuple[Note, ...] = ()
+    """Comments and variations."""
 
     @classmethod
     def of(
@@ -90,6 +78,7 @@ class Record:
         begun: datetime | None = None,
         ended: datetime | None = None,
         extra: Mapping[str, Any] | None = None,
+        notes: Iterable[Note] = (),
     ) -> Self:
         """Make the record of the game that led to a position.
 
@@ -97,13 +86,15 @@ class Record:
         ``result`` either. ``extra`` is anything that JSON can hold.
         """
         if not position.start:
-            raise _bad("no-start")
+            raise bad("no-start")
         names = [""] * position.game.seats if seats is None else list(seats)
         if position.turn is None and end is None:
             end = End("rules")
-        shares = _shares(position, end) if result is None else tuple(map(Fraction, result))
+        shares = shares_of(position, end) if result is None else tuple(map(Fraction, result))
         more = dict(extra or {})
-        made = cls(position.game, position.start, position.history, tuple(names), end, shares, begun, ended, more)
+        made = cls(
+            position.game, position.start, position.history, tuple(names), end, shares, begun, ended, more, tuple(notes)
+        )  # fmt: skip
         # Never write what cannot be read again. What is read again must be equal, even if extra contains tuples.
         document = parse(made.json().encode(errors="surrogatepass"))
         check(document, _validate())
@@ -111,23 +102,32 @@ class Record:
         made._check_end(position)
         # If the start is not the first position of its game, it may have occurred before, and its text does not say so.
         if made.position.text != position.text:
-            raise _bad("other-end")
+            raise bad("other-end")
+        made = made._with_checked_notes()
         made.__dict__["position"] = position
         return made
 
     @classmethod
     def read(cls, source: str | os.PathLike[str] | bytes) -> Self:
-        """Read a record and replay it: from a file, or from the record itself (text that begins with ``{``, or bytes).
+        """Read a record and replay it: from a file, or from the record itself.
 
+        The record itself is bytes, or text that begins with ``{`` or, for a game in one line, with ``strandline/1``.
         Anything that is not a valid record of a game raises BadRecord, which says where and why.
         """
-        if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("{"):
-            source = source.encode(errors="surrogatepass")
+        if isinstance(source, str):
+            text = source.lstrip("\ufeff \t\r\n")
+            if text.startswith("{") or is_line(text):
+                source = source.encode(errors="surrogatepass")
         if not isinstance(source, bytes):
             with Path(source).open("rb") as file:
                 source = file.read(BIGGEST + 1)
         if len(source) > BIGGEST:
-            raise _bad("too-big", most=BIGGEST >> 20)
+            raise bad("too-big", most=BIGGEST >> 20)
+        if is_line(source[:LONGEST_HEAD].decode("utf-8-sig", errors="replace").lstrip()):
+            try:
+                source = json.dumps(read_line(source.decode("utf-8-sig"))).encode()
+            except UnicodeDecodeError as error:
+                raise bad("not-utf8", byte=error.start + 1) from None
         document = parse(source)
         _check_versions(document)
         check(document, _validate())
@@ -140,7 +140,7 @@ class Record:
         for number, move in enumerate(document["moves"], 1):
             reason = position.why_not(move)
             if reason is not None:
-                raise _bad("move", rule=reason.rule, number=number, move=move, reason=_quoted(reason))
+                raise bad("move", rule=reason.rule, number=number, move=move, reason=_quoted(reason))
             if position.turn == CHANCE:
                 chance.append(_drawn(position, number))
             position = position.play(move)
@@ -153,14 +153,23 @@ class Record:
             position.history,
             tuple(document["seats"]),
             None if end is None else End(**end),
-            None if document["result"] is None else tuple(map(_fraction, document["result"])),
-            _date(dates, "begun"),
-            _date(dates, "ended"),
+            None if document["result"] is None else tuple(map(fraction, document["result"])),
+            date(dates, "begun"),
+            date(dates, "ended"),
             document.get("extra", {}),
+            tuple(map(Note.from_dict, document.get("notes", ()))),
         )
         made._check_end(position)
+        made = made._with_checked_notes()
         made.__dict__["position"] = position
         return made
+
+    def annotated(self, *notes: Note) -> Self:
+        """Return the record with more notes. A variation that the rules do not allow raises BadRecord."""
+        return replace(self, notes=(*self.notes, *notes))._with_checked_notes()
+
+    def _with_checked_notes(self) -> Self:
+        return replace(self, notes=checked(self.notes, list(self.positions()))) if self.notes else self
 
     def positions(self) -> Iterator[Position]:
         """Iterate over every position of the game, from the start to where it ended."""
@@ -175,12 +184,23 @@ class Record:
         """The last position of the game."""
         return list(self.positions())[-1]
 
+    def line(self) -> str:
+        """Return the game as one line of text, which ``read`` takes: without the dates, the notes and ``extra``.
+
+        >>> import strandline
+        >>> game = strandline.game("crab-stack")
+        >>> position = game.load("c3:rSrL c4:rS d2:bS d3:bSbL / r / rb").play("c3-c4")
+        >>> print(Record.of(position).line())
+        strandline/1 crab-stack/1; start c3:rSrL c4:rS d2:bS d3:bSbL / r / rb; moves c3-c4
+        """
+        return write_line(self)
+
     def json(self) -> str:
         """The record as text."""
         dates = {"begun": self.begun, "ended": self.ended}
         document = {
             "format": "strandline",
-            "version": VERSION,
+            "version": 2 if self.notes else 1,
             "game": self.game.name,
             "rules": self.game.modules.board.RULES_VERSION,
             "options": asdict(self.game.options),
@@ -190,13 +210,13 @@ class Record:
             "seats": self.seats,
             "end": self.end and _known(asdict(self.end)),
             "result": None if self.result is None else [str(share) for share in self.result],
-            "dates": {name: _date_text(date) for name, date in _known(dates).items()},
+            "dates": {name: date_text(date) for name, date in _known(dates).items()},
             "extra": self.extra,
-        }
+        } | ({"notes": [note.to_dict() for note in self.notes]} if self.notes else {})
         try:
             return json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1) + "\n"
         except (TypeError, ValueError, RecursionError) as error:
-            raise _bad("extra", reason=str(error)) from None
+            raise bad("extra", reason=str(error)) from None
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, completely or not at all: the old file stays until the new one is on the disk."""
@@ -223,45 +243,47 @@ class Record:
     def _check_end(self, position: Position) -> None:
         """Check that the end and the result fit each other and the rules' verdict on the last position."""
         if len(self.seats) != self.game.seats:
-            raise _bad("seats", found=len(self.seats), seats=self.game.seats)
+            raise bad("seats", found=len(self.seats), seats=self.game.seats)
         if self.end is None:
             if position.turn is None:
-                raise _bad("no-end", number=len(self.moves))
+                raise bad("no-end", number=len(self.moves))
             if self.result is not None:
-                raise _bad("result-without-end")
+                raise bad("result-without-end")
             return
         if (self.end.by == "rules") != (position.turn is None):
             what = "goes-on" if self.end.by == "rules" else "ended-by-rules"
-            raise _bad(what, number=len(self.moves), by=self.end.by)
+            raise bad(what, number=len(self.moves), by=self.end.by)
         if self.end.seat is not None and self.end.seat >= self.game.seats:
-            raise _bad("no-seat", seat=self.end.seat, last=self.game.seats - 1)
+            raise bad("no-seat", seat=self.end.seat, last=self.game.seats - 1)
         if (self.result is None) != (self.end.by == "stopped"):
-            raise _bad("result-missing" if self.result is None else "result-stopped", by=self.end.by)
+            raise bad("result-missing" if self.result is None else "result-stopped", by=self.end.by)
         if self.result is not None:
             self._check_result(position, self.end, self.result)
 
     def _check_result(self, position: Position, end: End, result: tuple[Fraction, ...]) -> None:
-        text = _result_text(result)
+        text = result_text(result)
         if len(result) != self.game.seats:
-            raise _bad("result-seats", result=text, seats=self.game.seats)
+            raise bad("result-seats", result=text, seats=self.game.seats)
         if sum(result) != 1 or min(result) < 0:
-            raise _bad("result-sum", result=text)
-        true = _shares(position, end)
+            raise bad("result-sum", result=text)
+        true = shares_of(position, end)
         if true is not None and result != true:
-            raise _bad("result", result=text, true=_result_text(true))
+            raise bad("result", result=text, true=result_text(true))
         if end.seat is not None and result[end.seat] != 0:
-            raise _bad("result-loser", result=text, seat=end.seat)
+            raise bad("result-loser", result=text, seat=end.seat)
         if end.by == "agreed" and (len(set(result) - {0}) != 1 or max(result) == 1):
-            raise _bad("result-agreed", result=text)
+            raise bad("result-agreed", result=text)
 
 
 def _check_versions(document: Any) -> None:
     """Check the versions first: a later version of Strandline may write another form."""
     if not isinstance(document, dict) or document.get("format") != "strandline":
-        raise _bad("format")
+        raise bad("format")
     version = document.get("version")
     if type(version) is int and version > VERSION:
-        raise _bad("newer-format", version=shown(version), known=VERSION)
+        raise bad("newer-format", version=shown(version), known=VERSION)
+    if version == 1 and "notes" in document:
+        raise bad("notes-version")
 
 
 def _start(document: dict[str, Any]) -> Position:
@@ -270,18 +292,18 @@ def _start(document: dict[str, Any]) -> Position:
     try:
         board = registry.modules(name).board
         if rules > board.RULES_VERSION:
-            raise _bad("newer-rules", game=name, rules=rules, known=board.RULES_VERSION)
+            raise bad("newer-rules", game=name, rules=rules, known=board.RULES_VERSION)
         if rules < board.RULES_VERSION:
             release = board.OLDER_RULES[rules]
-            raise _bad("older-rules", game=name, rules=rules, known=board.RULES_VERSION, release=release)
+            raise bad("older-rules", game=name, rules=rules, known=board.RULES_VERSION, release=release)
         return game(name, **document["options"]).load(document["start"])
     except BadRecord:
         raise
     except StrandlineError as error:
         rule, reason = error.message.rule, _quoted(error.message)
         if error.about:
-            raise _bad("start-text", rule=rule, text=error.about, reason=reason) from None
-        raise _bad("start", rule=rule, reason=reason) from None
+            raise bad("start-text", rule=rule, text=error.about, reason=reason) from None
+        raise bad("start", rule=rule, reason=reason) from None
 
 
 def _drawn(position: Position, number: int) -> dict[str, Any]:
@@ -291,56 +313,10 @@ def _drawn(position: Position, number: int) -> dict[str, Any]:
 
 def _check_chance(written: list[dict[str, Any]], true: list[dict[str, Any]]) -> None:
     if len(written) != len(true):
-        raise _bad("chance-count", told=len(written), true=len(true))
+        raise bad("chance-count", told=len(written), true=len(true))
     for one, other in zip(written, true, strict=True):
         if one != other:
-            raise _bad("chance", number=other["move"])
-
-
-def _shares(position: Position, end: End | None) -> tuple[Fraction, ...] | None:
-    """Return the result that follows from how the game ended; None if none follows."""
-    seats = position.game.seats
-    if end is None or end.by == "stopped":
-        return None
-    if position.result is not None:
-        return exact(position.result)
-    if seats == 2 and end.seat is not None:
-        return tuple(Fraction(int(seat != end.seat)) for seat in range(2))
-    if seats == 2 and end.by == "agreed":
-        return Fraction(1, 2), Fraction(1, 2)
-    return None
-
-
-def exact(shares: Sequence[float]) -> tuple[Fraction, ...]:
-    """Return the exact fractions behind float shares: the rules share equal parts, and floats round them."""
-    return tuple(Fraction(share).limit_denominator(5040) for share in shares)
-
-
-def _fraction(text: str) -> Fraction:
-    above, _, below = text.partition("/")
-    share = Fraction(int(above), int(below or 1))
-    if str(share) != text:
-        raise _bad("fraction", value=text, lowest=str(share))
-    return share
-
-
-def _result_text(result: tuple[Fraction, ...]) -> str:
-    return ", ".join(map(str, result))
-
-
-def _date(dates: dict[str, str], name: str) -> datetime | None:
-    if name not in dates:
-        return None
-    try:
-        return datetime.fromisoformat(dates[name])
-    except ValueError:
-        raise _bad("date", name=name, value=dates[name]) from None
-
-
-def _date_text(date: datetime) -> str:
-    if date.tzinfo is None:
-        raise _bad("date-zone", value=date.isoformat())
-    return date.astimezone(UTC).replace(tzinfo=None).isoformat() + "Z"
+            raise bad("chance", number=other["move"])
 
 
 def _known(values: dict[str, Any]) -> dict[str, Any]:
@@ -350,10 +326,6 @@ def _known(values: dict[str, Any]) -> dict[str, Any]:
 def _quoted(reason: Message) -> Message:
     """Remove the rule from a quoted reason: the error that quotes it names the rule at its own end."""
     return replace(reason, rule="")
-
-
-def _bad(what: str, rule: str = "", **params: str | int | Message) -> BadRecord:
-    return BadRecord(say(f"record-{what}", rule, **params))
 
 
 @cache

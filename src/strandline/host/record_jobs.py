@@ -14,6 +14,7 @@ from strandline.core.errors import BadRecord
 from strandline.core.game import Position
 from strandline.core.json_schema import parse
 from strandline.core.record import Record
+from strandline.core.record_notes import count_moves
 from strandline.table.dice import verify
 from strandline.table.errors import Refused
 from strandline.table.events import Event
@@ -38,8 +39,8 @@ def record_text(table: str, secret: str, events: Sequence[Event]) -> str:
 def read_record(data: bytes) -> Record:
     """Return a record from its text, unless it is too long."""
     document = parse(data)
-    moves = document.get("moves") if isinstance(document, dict) else None
-    if isinstance(moves, list) and len(moves) > RECORD_MOVES:
+    moves, notes = (document.get("moves"), document.get("notes")) if isinstance(document, dict) else (None, None)
+    if (len(moves) if isinstance(moves, list) else 0) + count_moves(notes) > RECORD_MOVES:
         raise Refused("too-long", most=RECORD_MOVES)
     return Record.read(data)
 

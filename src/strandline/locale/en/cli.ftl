@@ -82,6 +82,7 @@ cli-verify-nonce = --nonce takes SEAT=HEX, such as 0=3fa9…, not “{ $found }�
 cli-replaying = Replaying
 cli-start = Start
 cli-replay-keys = { $at } of { $last }. Enter: next, b: back, e: end, a number: go there, q: quit>{" "}
+cli-variation = Variation: { $moves }
 cli-drawing = Drawing
 cli-compiling = Compiling (only the first time)
 cli-compiling-search = Compiling { $search } for { $game } (only the first time): { $seconds } s

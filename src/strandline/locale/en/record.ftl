@@ -50,3 +50,17 @@ record-fraction = write the share { $value } as { $lowest }
 record-date = the date “{ $name }”, { $value }, is not in the calendar
 record-date-zone = the date { $value } does not give its time zone
 record-extra = “extra” cannot be written as JSON: { $reason }
+
+## Why a game file cannot be read: its notes, and games in one line
+record-note-empty = note { $note } has neither a comment nor a variation
+record-note-after = note { $note } is about the position after move { $after }, but there are only { $moves } moves
+record-note-move = note { $note }: move { $number } of its variation, { $move }: { $reason }
+record-notes-version = this game file has “notes”, but says that it has version 1 of the format, which has none: “version” must be 2
+record-line-head = a game in one line begins with “strandline/1”, the game and the version of its rules, for example: `strandline/1 crab-stack/1 players=3; start …`
+record-line-one = this is more than one line; a game in one line ends with its line
+record-line-part = “{ $part }” is not part of a game in one line; the parts are { $allowed }
+record-line-twice = “{ $name }” is there twice
+record-line-no-start = this game in one line has no start
+record-line-option = “{ $option }” is not an option; write options as players=3
+record-line-percent = “{ $text }”: after a % there are two hexadecimal digits, as in %2C for a comma
+record-line-end = “{ $end }” is not an end; write for example: end rules, or: end resigned 0

@@ -74,6 +74,7 @@ cli-verify-nonce = مقدار ⁦--nonce⁩ باید ⁦SEAT=HEX⁩ باشد، �
 cli-replaying = بازپخش
 cli-start = آغاز
 cli-replay-keys = { $at } از { $last }. ⁦Enter⁩: بعدی، ⁦b⁩: قبلی، ⁦e⁩: پایان، یک عدد: رفتن به آنجا، ⁦q⁩: خروج>{" "}
+cli-variation = شاخه: { $moves }
 cli-drawing = کشیدن تصویرها
 cli-compiling = کامپایل (فقط بار اول)
 cli-compiling-search = کامپایل { $search } برای { $game } (فقط بار اول): { $seconds } ثانیه

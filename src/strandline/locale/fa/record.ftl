@@ -49,3 +49,17 @@ record-fraction = سهم { $value } را به شکل { $lowest } بنویسید
 record-date = تاریخ «{ $name }»، { $value }، در تقویم نیست
 record-date-zone = تاریخ { $value } منطقهٔ زمانی‌اش را نمی‌گوید
 record-extra = «extra» را نمی‌توان در قالب JSON نوشت: { $reason }
+
+## Why a game file cannot be read: its notes, and games in one line
+record-note-empty = یادداشت { $note } نه توضیحی دارد و نه شاخه‌ای
+record-note-after = یادداشت { $note } دربارهٔ وضعیت پس از حرکت { $after } است، اما فقط { $moves } حرکت هست
+record-note-move = یادداشت { $note }، حرکت { $number } از شاخه‌اش، { $move }: { $reason }
+record-notes-version = این فایل بازی یادداشت دارد (⁦notes⁩)، اما نسخهٔ قالبش را ⁦1⁩ نوشته است که یادداشت ندارد: ⁦version⁩ باید ⁦2⁩ باشد
+record-line-head = بازیِ یک‌خطی با ⁦strandline/1⁩ و نام بازی و نسخهٔ قوانین آن شروع می‌شود، مثلاً: `strandline/1 crab-stack/1 players=3; start …`
+record-line-one = این بیش از یک خط است؛ بازیِ یک‌خطی فقط یک خط دارد
+record-line-part = «{ $part }» بخشی از بازیِ یک‌خطی نیست؛ بخش‌ها این‌ها هستند: { $allowed }
+record-line-twice = «{ $name }» دو بار آمده است
+record-line-no-start = این بازیِ یک‌خطی وضعیت شروع (⁦start⁩) ندارد
+record-line-option = «{ $option }» گزینه نیست؛ گزینه‌ها را این‌طور بنویسید: ⁦players=3⁩
+record-line-percent = «{ $text }»: پس از ⁦%⁩ دو رقم شانزده‌تایی می‌آید، مثلاً ⁦%2C⁩ برای ویرگول
+record-line-end = «{ $end }» پایان بازی را نمی‌رساند؛ مثلاً بنویسید ⁦end rules⁩ یا ⁦end resigned 0⁩

@@ -82,6 +82,7 @@ cli-verify-nonce = --nonce attend PLACE=HEX, par exemple 0=3fa9…, et non « 
 cli-replaying = Lecture de la partie
 cli-start = Début
 cli-replay-keys = { $at } sur { $last }. Entrée : suivant, b : précédent, e : fin, un nombre : y aller, q : quitter>{" "}
+cli-variation = Variante : { $moves }
 cli-drawing = Dessin
 cli-compiling = Compilation (seulement la première fois)
 cli-compiling-search = Compilation de { $search } pour { $game } (seulement la première fois) : { $seconds } s

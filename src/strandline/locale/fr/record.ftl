@@ -49,3 +49,17 @@ record-fraction = la part { $value } s’écrit { $lowest }
 record-date = la date « { $name } », { $value }, n’existe pas dans le calendrier
 record-date-zone = la date { $value } n’indique pas son fuseau horaire
 record-extra = « extra » ne peut pas s’écrire en JSON : { $reason }
+
+## Why a game file cannot be read: its notes, and games in one line
+record-note-empty = la note { $note } n’a ni commentaire ni variante
+record-note-after = la note { $note } porte sur la position après le coup { $after }, mais il n’y a que { $moves } coups
+record-note-move = note { $note }, coup { $number } de sa variante, { $move } : { $reason }
+record-notes-version = ce fichier de partie a des notes (« notes »), mais il annonce la version 1 du format, qui n’en a pas : « version » doit être 2
+record-line-head = une partie sur une ligne commence par « strandline/1 », le jeu et la version de ses règles, par exemple : `strandline/1 crab-stack/1 players=3; start …`
+record-line-one = il y a plus d’une ligne ; une partie sur une ligne tient en une seule
+record-line-part = « { $part } » ne fait pas partie d’une partie sur une ligne ; les éléments sont { $allowed }
+record-line-twice = « { $name } » figure deux fois
+record-line-no-start = cette partie sur une ligne n’a pas de position de départ (« start »)
+record-line-option = « { $option } » n’est pas une option ; écrivez les options ainsi : players=3
+record-line-percent = « { $text } » : après un % viennent deux chiffres hexadécimaux, comme %2C pour une virgule
+record-line-end = « { $end } » n’est pas une fin ; écrivez par exemple : end rules, ou : end resigned 0

@@ -80,6 +80,7 @@ cli-verify-nonce = a --nonce ezt várja: SEAT=HEX, például 0=3fa9…, nem ezt:
 cli-replaying = Visszajátszás
 cli-start = Kezdőállás
 cli-replay-keys = { $at }/{ $last }. Enter: tovább, b: vissza, e: a végére, szám: oda ugrik, q: kilépés>{" "}
+cli-variation = Változat: { $moves }
 cli-drawing = Rajzolás
 cli-compiling = Fordítás (csak első alkalommal)
 cli-compiling-search = Fordítás: { $search }, { $game } (csak első alkalommal): { $seconds } s

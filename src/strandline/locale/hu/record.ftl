@@ -49,3 +49,17 @@ record-fraction = { $value } helyett ezt írd: { $lowest }
 record-date = „{ $name }”: { $value } nincs a naptárban
 record-date-zone = a dátum ({ $value }) nem adja meg az időzónáját
 record-extra = az „extra” nem írható le JSON-ként: { $reason }
+
+## Why a game file cannot be read: its notes, and games in one line
+record-note-empty = { $note }. jegyzet: nincs benne sem megjegyzés, sem változat
+record-note-after = { $note }. jegyzet: a { $after }. lépés utáni állásról szól, de csak { $moves } lépés van
+record-note-move = { $note }. jegyzet, a változat { $number }. lépése, { $move }: { $reason }
+record-notes-version = a játékfájlban jegyzetek vannak („notes”), de a formátum 1. változatát adja meg, amelyben nincsenek: a „version” legyen 2
+record-line-head = egy egysoros játszma így kezdődik: „strandline/1”, a játék és a szabályainak változata, például: `strandline/1 crab-stack/1 players=3; start …`
+record-line-one = ez több sor; egy egysoros játszma egyetlen sorból áll
+record-line-part = „{ $part }” nem része egy egysoros játszmának; a részei: { $allowed }
+record-line-twice = „{ $name }” kétszer szerepel
+record-line-no-start = ennek az egysoros játszmának nincs kezdőállása („start”)
+record-line-option = „{ $option }” nem beállítás; így írd a beállításokat: players=3
+record-line-percent = „{ $text }”: a % után két hexadecimális számjegy áll, mint a vessző kódjában: %2C
+record-line-end = „{ $end }” nem jelöli a játszma végét; írd például így: end rules, vagy: end resigned 0

@@ -80,6 +80,7 @@ cli-verify-nonce = --nonce verwacht PLAATS=HEX, zoals 0=3fa9…, niet “{ $foun
 cli-replaying = Naspelen
 cli-start = Begin
 cli-replay-keys = { $at } van { $last }. Enter: verder, b: terug, e: einde, een getal: daarheen, q: stoppen>{" "}
+cli-variation = Variant: { $moves }
 cli-drawing = Tekenen
 cli-compiling = Compileren (alleen de eerste keer)
 cli-compiling-search = { $search } compileren voor { $game } (alleen de eerste keer): { $seconds } s

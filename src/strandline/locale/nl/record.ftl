@@ -49,3 +49,17 @@ record-fraction = schrijf het deel { $value } als { $lowest }
 record-date = de datum “{ $name }”, { $value }, bestaat niet
 record-date-zone = bij de datum { $value } ontbreekt de tijdzone
 record-extra = “extra” kan niet als JSON worden geschreven: { $reason }
+
+## Why a game file cannot be read: its notes, and games in one line
+record-note-empty = notitie { $note } heeft geen opmerking en geen variant
+record-note-after = notitie { $note } gaat over de stelling na zet { $after }, maar er zijn maar { $moves } zetten
+record-note-move = notitie { $note }, zet { $number } van de variant, { $move }: { $reason }
+record-notes-version = dit partijbestand heeft “notes”, maar noemt versie 1 van het formaat, die ze niet kent: “version” moet 2 zijn
+record-line-head = een partij op één regel begint met “strandline/1”, het spel en de versie van de regels, bijvoorbeeld: `strandline/1 crab-stack/1 players=3; start …`
+record-line-one = dit is meer dan één regel; een partij op één regel past op één regel
+record-line-part = “{ $part }” is geen deel van een partij op één regel; de delen zijn { $allowed }
+record-line-twice = “{ $name }” staat er twee keer
+record-line-no-start = deze partij op één regel heeft geen beginstelling (“start”)
+record-line-option = “{ $option }” is geen optie; schrijf opties als players=3
+record-line-percent = “{ $text }”: na een % komen twee hexadecimale cijfers, zoals %2C voor een komma
+record-line-end = “{ $end }” is geen einde; schrijf bijvoorbeeld: end rules, of: end resigned 0

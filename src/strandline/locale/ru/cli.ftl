@@ -102,6 +102,7 @@ cli-verify-nonce = --nonce принимает SEAT=HEX, например 0=3fa9�
 cli-replaying = Воспроизводим
 cli-start = Начало
 cli-replay-keys = { $at } из { $last }. Enter: дальше, b: назад, e: в конец, число: к этому ходу, q: выйти>{" "}
+cli-variation = Вариант: { $moves }
 cli-drawing = Рисуем
 cli-compiling = Компиляция (только в первый раз)
 cli-compiling-search = Компиляция { $search } для { $game } (только в первый раз): { $seconds } с

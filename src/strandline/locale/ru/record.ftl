@@ -54,3 +54,17 @@ record-fraction = долю { $value } пишут как { $lowest }
 record-date = даты «{ $name }», { $value }, нет в календаре
 record-date-zone = в дате { $value } не указан часовой пояс
 record-extra = «extra» нельзя записать как JSON: { $reason }
+
+## Why a game file cannot be read: its notes, and games in one line
+record-note-empty = в заметке { $note } нет ни комментария, ни варианта
+record-note-after = заметка { $note } относится к позиции после хода { $after }, но всего ходов { $moves }
+record-note-move = заметка { $note }, ход варианта { $number }, { $move }: { $reason }
+record-notes-version = в этом файле партии есть заметки («notes»), но указана версия формата 1, где их не бывает: «version» должна быть 2
+record-line-head = партия в одну строку начинается со «strandline/1», игры и версии её правил, например: `strandline/1 crab-stack/1 players=3; start …`
+record-line-one = здесь больше одной строки; партия в одну строку занимает только одну
+record-line-part = «{ $part }» — не часть партии в одну строку; её части: { $allowed }
+record-line-twice = «{ $name }» встречается дважды
+record-line-no-start = в этой партии в одну строку нет начальной позиции («start»)
+record-line-option = «{ $option }» — не настройка; пишите настройки так: players=3
+record-line-percent = «{ $text }»: после % идут две шестнадцатеричные цифры, например %2C для запятой
+record-line-end = «{ $end }» — не окончание партии; напишите, например: end rules или end resigned 0
