@@ -17,6 +17,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from strandline.bots.seats import searches
 from strandline.core import registry
+from strandline.core.compile_messages import quiet
 from strandline.core.contract import CHANCE
 from strandline.core.errors import BadOption, BadRecord, MissingExtra, StrandlineError
 from strandline.core.game import Game, Position, game
@@ -208,7 +209,7 @@ def compiling() -> Iterator[None]:
     if not errors.is_terminal:
         later.start()
     try:
-        with errors.status(translate("cli-compiling")):
+        with errors.status(translate("cli-compiling")), quiet():
             yield
     finally:
         later.cancel()

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from .bind import Target
+from .compile_messages import watch_numba
 from .wasm.modules import has_module
 
 FOLDER = "NUMBA_CACHE_DIR"
@@ -25,6 +26,7 @@ def default_target(name: str) -> Target:
     if not find_spec("numba"):
         return "python"
     ensure_cache_folder()
+    watch_numba()
     return "cpu"
 
 

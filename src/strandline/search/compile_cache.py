@@ -12,12 +12,14 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
 from strandline.core.bind import Target
+from strandline.core.compile_messages import announced, watch_numba
 from strandline.core.game import Position, game
 from strandline.core.numba_cache import default_target, ensure_cache_folder, in_browser
 from strandline.core.registry import modules
@@ -74,16 +76,18 @@ def start_compiling(search: str, name: str) -> None:
 def compile_all(wanted: Iterable[SearchAndGame], on_progress: Callable[[str, str, float], None] | None = None) -> None:
     """Compile searches one after another, and wait.
 
-    ``on_progress`` is called several times a second with the search, the game and the seconds so far.
+    ``on_progress`` is called several times a second with the search, the game and the seconds so far. Without it, the
+    log says what takes long.
     """
     for search, name in dict.fromkeys(wanted):
         begun = time.monotonic()
         start_compiling(search, name)
         process = _compiling.get((search, name))
-        while process is not None and process.poll() is None:
-            if on_progress is not None:
-                on_progress(search, name, time.monotonic() - begun)
-            time.sleep(0.1)
+        with announced(f"{search} ({name})") if on_progress is None else nullcontext():
+            while process is not None and process.poll() is None:
+                if on_progress is not None:
+                    on_progress(search, name, time.monotonic() - begun)
+                time.sleep(0.1)
         if process is not None and process.returncode:
             words = _mark(search, name).with_suffix(".error")
             why = words.read_text(encoding="utf-8") if words.exists() else ""
@@ -107,6 +111,7 @@ def compile_now(search: str, name: str) -> None:
 
 def _try_out(search: str, name: str) -> None:
     """Run a first small search, so that nothing is left to compile or to load."""
+    watch_numba()
     SEARCHES[search](name, "cpu")(Root.of(_first_decision(name)), Budget(nodes=2), 0)
 
 

@@ -11,6 +11,7 @@ from numba import config, int16, int64
 from numba import float64 as double
 
 from strandline.core.bind import bind
+from strandline.core.compile_messages import announced_once
 from strandline.core.game import Game
 from strandline.core.targets.cuda import cuda
 
@@ -117,7 +118,8 @@ class Gpu:
         self._found.copy_to_device(np.array([n, 0]))
         if is_checked:
             self._check[blocks(actions), BLOCK](games.masks, actions, self._found)
-        self._step[blocks(actions), BLOCK](games, actions, self._found, *numbers)
+        with announced_once(self._step, f"{__name__} (CUDA)"):
+            self._step[blocks(actions), BLOCK](games, actions, self._found, *numbers)
         wrong, longest = self._found.copy_to_host().tolist()
         return wrong if wrong < n else -1, longest
 

@@ -9,6 +9,7 @@ from numba import config, int16, int64
 
 from strandline.core.bind import bind
 from strandline.core.bits import LOW63
+from strandline.core.compile_messages import announced_once
 from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.registry import modules
@@ -153,7 +154,9 @@ def _launch(game: Game, n: int, seed: int, limit: int, shares: Any, lengths: Any
     for room in ROOMS:
         short[0] = 0
         blocks = max(1, min(layout.blocks * processors, -(-n // layout.block)))
-        compiled(game.name, room)[blocks, layout.block](base, which, n, seed & LOW63, limit, shares, lengths, short)
+        play = compiled(game.name, room)
+        with announced_once(play, f"{__name__} (CUDA)"):
+            play[blocks, layout.block](base, which, n, seed & LOW63, limit, shares, lengths, short)
         n = int(short[0])
         if n == 0:
             break

@@ -13,6 +13,9 @@ core-game-over = the game is over
 core-not-a-move = this is not a move in { $game }; moves look like { $example }
 # An extra is a group of Python packages that pip installs on demand.
 core-needs-extra = this needs the extra “{ $extra }”: pip install '.[{ $extra }]'
+# $what is a module of Strandline.
+core-compiling = Compiling { $what } (only the first time; `strandline compile` does it ahead) …
+core-compiled = Compiled { $what } in { $seconds } s.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } and { $last }
 core-comma = { $first }, { $rest }

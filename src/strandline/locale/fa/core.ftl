@@ -10,6 +10,8 @@ core-mark-sign = نشانه یکی از این‌هاست: { $allowed }، یا �
 core-game-over = بازی تمام شده است
 core-not-a-move = در بازی { $game } چنین حرکتی نیست؛ حرکت‌ها این‌طور نوشته می‌شوند: { $example }
 core-needs-extra = این کار افزونهٔ «{ $extra }» را لازم دارد: ⁦pip install '.[{ $extra }]'⁩
+core-compiling = در حال کامپایل { $what } (فقط بار اول؛ `strandline compile` این کار را از پیش می‌کند)…
+core-compiled = { $what } در { $seconds } ثانیه کامپایل شد.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } و { $last }
 core-comma = ‏{ $first }، { $rest }

@@ -10,6 +10,8 @@ core-mark-sign = un signe est l’un de { $allowed }, ou au plus { $most } lettr
 core-game-over = la partie est terminée
 core-not-a-move = ce n’est pas un coup de { $game } ; les coups ressemblent à { $example }
 core-needs-extra = il faut pour cela le complément « { $extra } » : pip install '.[{ $extra }]'
+core-compiling = Compilation de { $what } (seulement la première fois ; `strandline compile` le fait d’avance)…
+core-compiled = { $what } : compilé en { $seconds } s.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } et { $last }
 core-comma = { $first }, { $rest }

@@ -10,6 +10,8 @@ core-mark-sign = a jel ezek egyike: { $allowed }, vagy legfeljebb { $most } bet�
 core-game-over = a játszma véget ért
 core-not-a-move = ez a játék ({ $game }) nem ismer ilyen lépést; a lépések így néznek ki: { $example }
 core-needs-extra = ehhez kell egy kiegészítő, „{ $extra }”: pip install '.[{ $extra }]'
+core-compiling = { $what } fordítása (csak első alkalommal; a `strandline compile` előre elvégzi) …
+core-compiled = { $what } lefordítva { $seconds } s alatt.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } és { $last }
 core-comma = { $first }, { $rest }

@@ -10,6 +10,8 @@ core-mark-sign = een teken is een van { $allowed }, of hoogstens { $most } lette
 core-game-over = de partij is afgelopen
 core-not-a-move = dit is geen zet in { $game }; zetten zien eruit als { $example }
 core-needs-extra = hiervoor is de extra “{ $extra }” nodig: pip install '.[{ $extra }]'
+core-compiling = { $what } wordt gecompileerd (alleen de eerste keer; `strandline compile` doet het vooraf) …
+core-compiled = { $what } is in { $seconds } s gecompileerd.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } en { $last }
 core-comma = { $first }, { $rest }

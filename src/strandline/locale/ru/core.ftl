@@ -10,6 +10,8 @@ core-mark-sign = знак — это одно из слов { $allowed } или
 core-game-over = партия окончена
 core-not-a-move = в { $game } таких ходов не бывает; ходы выглядят так: { $example }
 core-needs-extra = для этого нужно дополнение «{ $extra }»: pip install '.[{ $extra }]'
+core-compiling = Компилируется { $what } (только в первый раз; `strandline compile` делает это заранее)…
+core-compiled = { $what }: скомпилировано за { $seconds } с.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } и { $last }
 core-comma = { $first }, { $rest }
