@@ -105,7 +105,7 @@ def test_without_numpy_it_says_what_to_install() -> None:
 import sys; sys.modules["numpy"] = None
 import strandline; from strandline.sim import play_out
 try: play_out(strandline.game("crab-stack"), 1)
-except RuntimeError as error: print(error)
+except strandline.MissingExtra as error: print(error)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "pip install '.[fast]'" in done.stdout
