@@ -400,8 +400,12 @@ def test_sv_26_of_others_tiles_only_the_terrain_shows(stand: Stand) -> None:
     start = lay(who={"ra": "C3"}, hands={0: ["b:wind"], 1: ["f:repel-whale"]}, players=2)
     stand.show(start, seat=0)
     players = stand.page.get_by_label("Explorers saved and lost, and kept tiles")
-    expect(players.get_by_role("img", name="wind: a boat moves up to 3 hexes")).to_be_visible()
-    expect(players.get_by_role("img", name="kept tile from a forest")).to_be_visible()
+    wind = players.get_by_role("button", name="wind: a boat moves up to 3 hexes")
+    expect(players.get_by_role("button", name="kept tile from a forest")).to_be_visible()
+    wind.click()
+    expect(stand.page.get_by_text("A kept tile: it drives a boat up to three hexes.")).to_be_visible()
+    stand.page.keyboard.press("Escape")
+    expect(stand.page.get_by_text("A kept tile: it drives a boat up to three hexes.")).to_be_hidden()
     assert "repel-whale" not in players.inner_html()
     expect(players.get_by_role("listitem").last).to_contain_text("blue")  # whose they are
 

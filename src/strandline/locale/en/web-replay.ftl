@@ -6,7 +6,7 @@ web-replay-drop = Drop a game file here
 web-replay-drop-now = Drop the file to open this game
 # Button.
 web-replay-choose = Choose a file
-web-replay-what = A game file (.json) holds one whole game. You can download it from a table or save it on the command line.
+web-replay-what = A game file (.json) holds one whole game. You can download it from a table.
 web-replay-kept-nowhere = Nothing of it is stored, unless you create a link to share.
 # Button.
 web-replay-other = Open another game
