@@ -151,10 +151,14 @@ def test_who_lets_it_pass_loses_the_swimmer(visit: Callable[..., Page], server: 
     box = button.bounding_box()
     assert box is not None
     assert box["height"] >= 44
+    top = "stage => stage.getBoundingClientRect().top + scrollY"
+    asked = table.hunted.page.locator(".stage").evaluate(top)
     button.tap()
     for each in (table.hunted, table.hunter):
         expect(each.page.locator(".log")).to_contain_text("No defence", timeout=30_000)
         assert len(each.look()["now"]["view"]["lost"]) > before
+    expect(table.hunted.page.get_by_role("timer")).to_have_count(0)
+    assert table.hunted.page.locator(".stage").evaluate(top) == asked  # no board moves under a finger
 
 
 def test_who_says_nothing_lets_it_pass_when_the_time_is_over(visit: Callable[..., Page], server: Server) -> None:
