@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -791,3 +792,34 @@ def test_where_nobody_sees_a_spinner_compiling_is_told_once_if_it_takes_long(
     with common.compiling():
         time.sleep(0.3)
     assert capsys.readouterr().err == "Compiling (only the first time)\n"
+
+
+MODERN = f"{sys.executable} -I {Path(__file__).parent / 'bots' / 'hostile' / 'modern.py'}"
+
+
+def test_info_shows_what_bots_expect_and_only_where_nothing_is_hidden() -> None:
+    args = "--seed", 1, "--seat", "random", "--seat", f"program[style=wild]:{MODERN} none"
+    shown = run("play", "crab-stack", *args, "--info")
+    assert shown.exit_code == 0
+    # Its own share is 60 % or 40 %; the text is what the bot was told.
+    assert re.search(r"[46]0 %  \S+, and so on  .*\"style\": \"wild\"", shown.output)
+    assert "and so on" not in run("play", "crab-stack", *args).output
+    hidden = run("play", "survive", "-o", "players=2", *args, "--info")
+    assert hidden.exit_code == 0
+    assert "and so on" not in hidden.output
+
+
+def test_bots_ponder_only_if_that_is_asked_for() -> None:
+    args = "--seed", 1, "--first", 1, "--info", "--seat", "human", "--seat", f"program:{MODERN} none"
+    game = strandline.game("crab-stack").start(seed=1)
+    typed = f"{game.moves()[0]}\nquit\n"
+    for more, pondered in ((), 0), (("--ponder",), 101):
+        shown = run("play", "crab-stack", *args, *more, typed=typed)
+        assert f'"pondered": {pondered}' in shown.output
+
+
+def test_an_option_that_a_program_does_not_have_is_refused_before_the_game() -> None:
+    for wrong, words in ("colour=red", "no option “colour”"), ("style=mad", "it can be calm, wild"):
+        result = run("play", "crab-stack", "--seat", f"program[{wrong}]:{MODERN} none")
+        assert result.exit_code == 2
+        assert words in said(result)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import strandline
+from strandline.bots import protocol
 from strandline.bots.bot import legal
 from strandline.bots.process import ProcessBot
 from strandline.core import bits
@@ -55,13 +56,44 @@ def told_apart(folder: Path, seeds: range) -> tuple[int, int]:
     return differed, apart
 
 
-HELLO = b'{"type":"hello","protocol":1}\n'
+HELLO = protocol.encode(protocol.hello())
 
 
 def test_a_program_is_told_the_same_bytes_of_worlds_that_its_seat_cannot_tell_apart(tmp_path: Path) -> None:
     differed, apart = told_apart(tmp_path, range(2))
     assert differed > 150
     assert apart == 0
+
+
+def pondered_apart(seed: int) -> tuple[int, int]:
+    """Return how many twins of seats that wait differed, and how many gave a pondering program other bytes."""
+    game, dice = strandline.game("survive", players=3), random.Random(seed)
+    position, rng = game.start(seed=seed), [0, 0]
+    bits.seed(rng, seed, 1)
+    differed = apart = 0
+    while position.turn is not None:
+        for seat in {0, 1, 2} - {position.turn}:
+            row = position.row()
+            game.kernel.mask(row, seat)
+            game.kernel.guess(row, seat, rng)
+            twin = Position(game, row, position.repetition_keys(), row, None)
+            if twin.row() != position.row() and dice.random() < 0.2:
+                one, other = (protocol.encode(protocol.position(Root.of(each, seat))) for each in (position, twin))
+                differed += 1
+                apart += one != other
+        position = position.play(dice.choice(position.moves()))
+    return differed, apart
+
+
+def test_a_program_that_ponders_is_told_only_what_its_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    differed, apart = pondered_apart(1)
+    assert differed > 50
+    assert apart == 0
+    masked = Root.of
+    leaky = lambda position, seat: replace(masked(position, seat), row=tuple(position.row()))  # noqa: E731
+    monkeypatch.setattr(Root, "of", leaky)
+    differed, apart = pondered_apart(1)
+    assert apart == differed
 
 
 def test_a_row_that_is_not_masked_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

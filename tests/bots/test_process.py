@@ -91,7 +91,7 @@ def test_a_program_that_thinks_for_too_long_is_told_to_stop() -> None:
         ("endless", "a line was longer than 65,536 bytes"),
         ("flood", "more than 1,000 messages arrived before the answer"),
         ("resign", 'the program gave up: "I give up"'),
-        ("version", "the program speaks version 99 of the bot protocol; Strandline speaks version 1"),
+        ("version", "the program speaks version 99 of the bot protocol; Strandline speaks version 2"),
     ],
 )
 def test_a_hostile_program_loses_its_seat_with_a_clear_message(how: str, words: str) -> None:
@@ -188,7 +188,7 @@ def test_bots_of_our_own_speak_the_protocol() -> None:
         '{"type":"new","game":"crab-stack","options":{},"rules":1,"seat":1}',
         '{"type":"position","row":[1,2],"seen":[0],"moves":[]}',
         '{"type":"dance"}',
-        '{"type":"hello","protocol":2}',
+        '{"type":"hello","protocol":3}',
         '{"type":"hello","protocol":1}',
         '{"type":"quit"}',
     ]

@@ -9,11 +9,52 @@ from strandline.search.thought import Budget, Root, Thought
 
 
 @dataclass(frozen=True)
+class Info:
+    """What a bot expects, as far as it says so. Nobody has checked it."""
+
+    values: tuple[float, ...] = ()
+    """Each seat's expected share of 1; empty if the bot does not say."""
+    line: tuple[str, ...] = ()
+    """The moves that the bot expects, beginning with its own."""
+    nodes: int | None = None
+    seconds: float | None = None
+    depth: int | None = None
+    text: str = ""
+    """Anything else, for people."""
+
+
+@dataclass(frozen=True)
 class Choice:
-    """A bot's decision: the move's name and, if the bot reports it, its thought."""
+    """A bot's decision. A bot of ours tells its thought, and a program what it expects, if it says so."""
 
     move: str
     thought: Thought | None = None
+    info: Info | None = None
+
+
+LONGEST_LINE = 12
+"""The most moves of the line that our own bots tell."""
+
+
+def expected(root: Root, choice: Choice) -> Info | None:
+    """Return what a bot expects after its choice, if it says so.
+
+    The line ends where chance decides; if something is hidden, after the first move.
+    """
+    if choice.thought is None:
+        return choice.info
+    first = legal(root)[choice.move]
+    judged = next(each for each in choice.thought.moves if each.move == first)
+    row, seen, line = list(root.row), [*root.seen, *[0] * LONGEST_LINE], list[str]()
+    for move in (judged.line or (first,))[:LONGEST_LINE]:
+        if root.game.kernel.turn(row) < 0 or move not in root.game.legal_moves(row):
+            break
+        line.append(str(root.game.modules.notation.move_text(row, move)))
+        if root.game.modules.view.HIDDEN:
+            break
+        root.game.kernel.advance(row, move, seen)
+    values = tuple(round(value, 4) for value in judged.values)
+    return Info(values, tuple(line), choice.thought.nodes, round(choice.thought.seconds, 3))
 
 
 class Bot(Protocol):

@@ -12,10 +12,10 @@ import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, NoReturn
+from typing import IO, Any, NoReturn
 
 from strandline.core.game import Game
 from strandline.core.json_schema import shown
@@ -23,7 +23,8 @@ from strandline.core.validate_ints import seed_of
 from strandline.search.thought import Budget, Root
 
 from . import protocol
-from .bot import BotFailed, Choice, failed, legal
+from .bot import BotFailed, Choice, Info, failed, legal
+from .program_options import ProgramOption, declared, values_of
 from .protocol import LONGEST, BotMessage, Garbled
 
 WAITING = 64
@@ -57,13 +58,26 @@ class Patience:
 class ProcessBot:
     """A program that speaks the bot protocol. It starts when it is first needed, and again after a failure."""
 
-    def __init__(self, command: Sequence[str], name: str = "", patience: Patience | None = None):
+    def __init__(
+        self,
+        command: Sequence[str],
+        name: str = "",
+        patience: Patience | None = None,
+        options: Mapping[str, Any] | None = None,
+        on_info: Callable[[Info], None] | None = None,
+    ):
+        """``options``: values for options that the program declares. ``on_info`` gets what it says while it thinks."""
         self.command = list(command)
+        self.options = dict(options or {})
+        self.on_info = on_info
+        self.declared: tuple[ProgramOption, ...] = ()
+        """The options of the program, once it has started."""
         self.name = name or Path(self.command[0]).name
         self.patience = patience or Patience()
         self._running: _Running | None = None
         self._seat: tuple[Game, int] | None = None
         self._own_name = ""
+        self._can_ponder = False
 
     def begin(self) -> None:
         self._seat = None
@@ -76,18 +90,46 @@ class ProcessBot:
             raise
 
     def _choose(self, root: Root, budget: Budget | None, seed: int) -> Choice:
+        running = self._at_table(root)
+        running.send(protocol.position(root))
+        running.send(protocol.go(budget, seed))
+        last: list[Info] = []
+
+        def hear_of(message: BotMessage) -> None:
+            last[:] = [protocol.information(message)]
+            if self.on_info is not None:
+                self.on_info(last[0])
+
+        answer = running.hear("bestmove", self.patience.of(budget), stop_for=self.patience.grace, on_info=hear_of)
+        move = answer.get("move")
+        if not isinstance(move, str) or move not in legal(root):
+            raise failed(self.name, "illegal", move=shown(move))
+        own = protocol.information(answer)
+        return Choice(move, info=last[0] if last else own if own != Info() else None)
+
+    def ponder(self, root: Root) -> None:
+        """Let the program think on while another seat decides, if it can. Its next ``choose`` ends that."""
+        if self._running is not None and self._running.pondered == root:
+            return
+        try:
+            running = self._at_table(root)
+            if self._can_ponder:
+                running.send(protocol.position(root))
+                running.send({"type": "ponder"})
+                running.pondered = root
+        except BotFailed:
+            self.close()
+            raise
+
+    def _at_table(self, root: Root) -> "_Running":
+        """Start the program if necessary, end its pondering, and tell it its seat."""
         running = self._started()
+        running.end_pondering()
         if self._seat != (root.game, root.seat):
             running.send(protocol.new(root))
             running.hear("ready", self.patience.start)
             self._seat = root.game, root.seat
-        running.send(protocol.position(root))
-        running.send(protocol.go(budget, seed))
-        answer = running.hear("bestmove", self.patience.of(budget), stop_for=self.patience.grace)
-        move = answer.get("move")
-        if not isinstance(move, str) or move not in legal(root):
-            raise failed(self.name, "illegal", move=shown(move))
-        return Choice(move)
+        return running
 
     def start(self) -> str:
         """Start the program if it is not running, and return its name, if it has one. May raise BotFailed."""
@@ -99,12 +141,24 @@ class ProcessBot:
             self._running = _Running(self.name, self.command)
             self._running.send(protocol.hello())
             answer = self._running.hear("hello", self.patience.start)
-            if answer.get("protocol") != protocol.VERSION:
-                version = shown(answer.get("protocol"))
-                raise failed(self.name, "other-protocol", version=version, known=protocol.VERSION)
+            version = answer.get("protocol")
+            if type(version) is not int or not protocol.OLDEST <= version <= protocol.VERSION:
+                raise failed(self.name, "other-protocol", version=shown(version), known=protocol.VERSION)
+            self._can_ponder = version >= 2 and answer.get("ponder") is True
+            self._set_options(answer.get("options", []) if version >= 2 else [])
             own = answer.get("name")
             self._own_name = own.strip() if isinstance(own, str) and own.isprintable() else ""
         return self._running
+
+    def _set_options(self, data: Any) -> None:
+        """Read the options that the program declares, and set those that were given."""
+        assert self._running is not None
+        try:
+            self.declared = declared(data)
+        except ValueError:
+            raise failed(self.name, "bad-options", options=shown(data)) from None
+        for name, value in values_of(self.declared, self.options, self.name).items():
+            self._running.send({"type": "set", "name": name, "value": value})
 
     def close(self) -> None:
         """End the program and every process that it started."""
@@ -136,6 +190,8 @@ class _Running:
         self.to_send: queue.Queue[bytes | None] = queue.Queue()
         self.closed = threading.Event()
         self.complaints = bytearray()
+        self.pondered: Root | None = None
+        self.may_inform = False  # it has pondered, and what it said meanwhile may still arrive
         out, err = self.process.stdout, self.process.stderr
         for work in (
             (_listen, out, self.heard, self.closed),
@@ -145,14 +201,26 @@ class _Running:
             threading.Thread(target=work[0], args=work[1:], daemon=True).start()
 
     def send(self, message: BotMessage) -> None:
-        if not self.heard.empty():
-            self.fail_by(self.heard.get())
+        is_free = self.may_inform or self.pondered is not None
+        while not self.heard.empty():
+            line = self.heard.get()
+            if not is_free or line is None or self.read(line)["type"] != "info":
+                self.fail_by(line)
         self.to_send.put(protocol.encode(message))
 
-    def hear(self, kind: str, seconds: float, stop_for: float = 0.0) -> BotMessage:
+    def end_pondering(self) -> None:
+        """Tell the program that the others have decided."""
+        if self.pondered is not None:
+            self.pondered, self.may_inform = None, True
+            self.send({"type": "stop"})
+
+    def hear(
+        self, kind: str, seconds: float, stop_for: float = 0.0, on_info: Callable[[BotMessage], None] | None = None
+    ) -> BotMessage:
         """Return the answer of this kind. After ``seconds`` the program is told to stop, and has ``stop_for`` more."""
         until, is_stopped = time.monotonic() + seconds, not stop_for
-        chatter = 0
+        chatter, most = 0, CHATTER * (2 if self.may_inform else 1)
+        self.may_inform = False
         while True:
             try:
                 line = self.heard.get(timeout=max(0.0, until - time.monotonic()))
@@ -172,8 +240,10 @@ class _Running:
             if message["type"] != "info":
                 self.fail_by(line)
             chatter += 1
-            if chatter > CHATTER:
+            if chatter > most:
                 raise failed(self.name, "chatter", most=CHATTER)
+            if on_info is not None:
+                on_info(message)
 
     def read(self, line: bytes | None) -> BotMessage:
         if line is None:

@@ -10,9 +10,12 @@ from typing import Any
 from strandline.core.json_schema import shown
 from strandline.search.thought import Budget, Root
 
-from .bot import legal
+from .bot import Info, legal
 
-VERSION = 1
+OLDEST, VERSION = 1, 2
+"""The versions that we speak: 2 has options and pondering."""
+LONGEST_LINE, LONGEST_TEXT = 100, 200
+"""The most moves of an expected line, and characters of a text, that are kept."""
 LONGEST = 1 << 16
 """The largest number of bytes in a line from a bot."""
 
@@ -40,7 +43,40 @@ def decode(line: bytes) -> BotMessage:
 
 
 def hello() -> BotMessage:
-    return {"type": "hello", "protocol": VERSION}
+    """Return the host's greeting. Bots from before version 2 look at ``protocol`` only, so it is the oldest."""
+    return {"type": "hello", "protocol": OLDEST, "newest": VERSION}
+
+
+def agreed(message: BotMessage) -> int | None:
+    """Return the version that a bot uses after a host's greeting: the newest that both speak, or None."""
+    oldest = message.get("protocol")
+    newest = message.get("newest", oldest)
+    if type(oldest) is not int or type(newest) is not int or not OLDEST <= oldest <= VERSION:
+        return None
+    return max(oldest, min(newest, VERSION))
+
+
+def information(message: BotMessage) -> Info:
+    """Return what an ``info`` or ``bestmove`` says. Whatever does not make sense is left out."""
+    values, line = message.get("values"), message.get("line")
+    is_shares = isinstance(values, list) and all(type(each) in (int, float) and 0 <= each <= 1 for each in values)
+    is_line = isinstance(line, list) and all(isinstance(each, str) and _is_short(each) for each in line)
+    numbers = {
+        name: message[name]
+        for name, kinds in (("nodes", (int,)), ("seconds", (int, float)), ("depth", (int,)))
+        if type(message.get(name)) in kinds and 0 <= message[name] <= 1e18
+    }
+    text = message.get("text")
+    return Info(
+        tuple(map(float, values)) if isinstance(values, list) and is_shares else (),
+        tuple(line[:LONGEST_LINE]) if isinstance(line, list) and is_line else (),
+        text=text if isinstance(text, str) and _is_short(text) else "",
+        **numbers,
+    )
+
+
+def _is_short(text: str) -> bool:
+    return text.isprintable() and len(text) <= LONGEST_TEXT
 
 
 def new(root: Root) -> BotMessage:

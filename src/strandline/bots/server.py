@@ -2,6 +2,8 @@
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict
 from typing import BinaryIO
 
 from strandline.core import registry
@@ -11,10 +13,16 @@ from strandline.core.messages import translate
 from strandline.search.stoppable import stoppable
 from strandline.search.thought import Budget, Root
 
-from .bot import Bot, legal
-from .protocol import VERSION, BotMessage, Garbled, decode, encode, hello
-from .seats import check, seated
+from .bot import Bot, expected, legal
+from .levels import HIGHEST
+from .program_options import ProgramOption, Value, values_of
+from .protocol import VERSION, BotMessage, Garbled, agreed, decode, encode
+from .seats import LEVEL_NAMES, check, seated
 from .thinker import Thinker
+
+NO_NODES = 1 << 60
+"""A number of nodes that is never reached."""
+MOST_THREADS = 256
 
 
 class Server:
@@ -31,6 +39,9 @@ class Server:
         self.bot: Bot | None = None
         self.place = 0
         self.root: Root | None = None
+        self.ponders = False
+        self.options: tuple[ProgramOption, ...] = ()
+        self.values: dict[str, Value] = {}
 
     def run(self, lines: BinaryIO) -> None:
         """Answer messages until the input ends or the program is told to quit."""
@@ -50,6 +61,9 @@ class Server:
         if kind == "stop":
             self.stopped.set()
             return
+        if self.ponders:  # whatever comes ends it
+            self.stopped.set()
+            self.ponders = False
         if self.thinking is not None:
             # An answer may be read before the thread that wrote it has ended.
             self.thinking.join(None if self.stopped.is_set() else 1)
@@ -57,9 +71,13 @@ class Server:
                 raise Garbled(translate("bots-thinking", what=shown(kind)))
         match kind:
             case "hello":
-                if message.get("protocol") != VERSION:
+                version = agreed(message)
+                if version is None:
                     raise Garbled(translate("bots-protocol", version=shown(message.get("protocol")), known=VERSION))
-                self.say(hello() | {"name": self.name, "games": list(registry.names())})
+                self.say(self.greeting(version))
+            case "set":
+                name = str(message.get("name"))
+                self.values |= values_of(self.options, {name: message.get("value")}, self.name)
             case "new":
                 self.begin(message)
                 self.say({"type": "ready"})
@@ -67,8 +85,22 @@ class Server:
                 self.root = self.read(message)
             case "go":
                 self.think(message)
+            case "ponder":
+                self.ponder()
             case _:
                 raise Garbled(translate("bots-unknown", what=shown(kind)))
+
+    def greeting(self, version: int) -> BotMessage:
+        """Return our answer to a host's greeting."""
+        greeting: BotMessage = {
+            "type": "hello",
+            "protocol": version,
+            "name": self.name,
+            "games": list(registry.names()),
+        }
+        if version >= 2:
+            greeting |= {"ponder": True, "options": [option.to_dict() for option in self.options]}
+        return greeting
 
     def begin(self, message: BotMessage) -> None:
         """Start a new game."""
@@ -100,6 +132,21 @@ class Server:
         self.thinking = threading.Thread(target=self.answer, args=(self.root, self.bot, message), daemon=True)
         self.thinking.start()
 
+    def ponder(self) -> None:
+        """Think on while others decide, until the next message. That never answers."""
+        if self.root is None or self.bot is None:
+            raise Garbled(translate("bots-no-position"))
+        if isinstance(self.bot, Thinker):
+            self.ponders, self.stopped = True, threading.Event()
+            budget = stoppable(Budget(nodes=NO_NODES), self.stopped)
+            self.thinking = threading.Thread(target=self.think_ahead, args=(self.root, self.bot, budget), daemon=True)
+            self.thinking.start()
+
+    def think_ahead(self, root: Root, bot: Thinker, budget: Budget) -> None:
+        """Think, and keep errors for the next move: nobody has asked for anything."""
+        with suppress(Exception):
+            bot.ponder(root, budget)
+
     def answer(self, root: Root, bot: Bot, message: BotMessage) -> None:
         """Think, and send the answer."""
         try:
@@ -108,10 +155,11 @@ class Server:
             self.fail(error)
             return
         reply: BotMessage = {"type": "bestmove", "move": choice.move}
-        if choice.thought is not None:
-            move = legal(root)[choice.move]
-            values = next(judged.values for judged in choice.thought.moves if judged.move == move)
-            reply |= {"values": [round(value, 4) for value in values], "nodes": choice.thought.nodes}
+        info = expected(root, choice)
+        if info is not None:
+            told = asdict(info)
+            self.say({"type": "info"} | {name: told[name] for name in ("values", "line", "nodes", "seconds")})
+            reply |= {"values": told["values"], "nodes": told["nodes"]}
         self.say(reply)
 
     def budget(self, bot: Bot, message: BotMessage) -> Budget:
@@ -134,4 +182,21 @@ class Server:
 def serve(name: str, lines: BinaryIO, output: BinaryIO) -> None:
     """Speak the protocol as one of our bots."""
     name = check(name)
-    Server(lambda game: seated(name, game), name, output).run(lines)
+    server = Server(lambda game: seated(_leveled(server, name), game, _threads(server)), name, output)
+    if name in LEVEL_NAMES:
+        own = LEVEL_NAMES.index(name) + 1
+        server.options = (
+            ProgramOption("level", "number", own, 1, HIGHEST),
+            ProgramOption("threads", "number", 0, 0, MOST_THREADS),
+        )
+    server.run(lines)
+
+
+def _leveled(server: Server, name: str) -> str:
+    """Return the name of the bot, at the level that the host has set."""
+    return f"level{server.values['level']}" if "level" in server.values else name
+
+
+def _threads(server: Server) -> int | None:
+    """Return the most threads that the host allows; 0: as many as the level has."""
+    return int(server.values.get("threads", 0)) or None

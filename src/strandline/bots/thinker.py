@@ -9,7 +9,7 @@ from strandline.core.game import Game
 from strandline.core.portable_math import exp
 from strandline.core.validate_ints import seed_of
 from strandline.search import compile_cache
-from strandline.search.catalog import Think
+from strandline.search.catalog import LEARNING, Think
 from strandline.search.thought import Budget, Judged, Root, Thought
 
 from .bot import Choice, legal
@@ -60,6 +60,12 @@ class Thinker:
         error = self.level.error
         judged = mistaken(root, thought, error, random.Random(seed)) if error else thought.best
         return Choice(named[judged.move], thought)
+
+    def ponder(self, root: Root, budget: Budget) -> None:
+        """Think while another seat decides, if the search keeps what it learns. ``root``: what our seat knows."""
+        turn = root.game.kernel.turn(list(root.row))
+        if self.level.search in LEARNING and turn >= 0:
+            self._search(root)(replace(root, seat=turn), budget, 0)
 
     def _search(self, root: Root) -> Think:
         """Return the search. It is kept for the whole game because it may learn, and replaced once it is compiled."""

@@ -3,14 +3,16 @@
 import random
 import sys
 import time
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
-from strandline.bots.bot import BotFailed
+from strandline.bots.bot import BotFailed, Info
 from strandline.bots.seats import OWN, apart, check, introduced
 from strandline.core import registry
 from strandline.core.contract import CHANCE
@@ -64,6 +66,10 @@ def play(
         ),
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Save the game to this file when you leave.")] = None,
+    info: Annotated[bool, typer.Option("--info", help="Show what bots expect, if nothing is hidden.")] = False,
+    ponder: Annotated[
+        bool, typer.Option("--ponder", help="Let bots think while it is your turn, if they can.")
+    ] = False,
 ) -> None:  # fmt: skip
     """Play a game, or continue a saved one, with people at one keyboard and with bots.
 
@@ -100,6 +106,7 @@ def play(
     if own is None:
         seats = in_order(seats, states[0], first or LOT, seed)
     table = Table(states, seats, random.Random(seed), begun, own)
+    table.has_info, table.has_pondering = info and not game.modules.view.HIDDEN, ponder
     table.complete_moves()
     try:
         table.run()
@@ -153,6 +160,7 @@ class Table:
         self.saved = {own.resolve()} if own is not None else set()  # files that contain this game
         self.people = [number for number, seat in enumerate(seats) if seat == HUMAN]
         self.bots = {number: apart(seat) for number, seat in enumerate(seats) if seat not in (HUMAN, RANDOM)}
+        self.has_info = self.has_pondering = False
         # If something is hidden, people who share a screen must not see each other's turns.
         self.curtain = states[0].game.modules.view.HIDDEN and len(self.people) > 1
         self.before_screen: int | None = None  # the seat whose turn was last on the screen
@@ -189,8 +197,12 @@ class Table:
         """Let a bot move; a bot that fails is replaced by one that moves at random."""
         begun = time.monotonic()
         try:
-            with errors.status(translate("cli-thinking", seat=seat_name(self.position.game, seat))):
-                choice = self.bots[seat].choose(Root.of(self.position), seed=self.rng.getrandbits(32))
+            thinking = translate("cli-thinking", seat=seat_name(self.position.game, seat))
+            with errors.status(thinking) as status:
+                bot = self.bots[seat]
+                if self.has_info:
+                    bot.on_info = lambda each: status.update(escape(f"{thinking}: {expects(each, seat)}"))
+                choice = bot.choose(Root.of(self.position), seed=self.rng.getrandbits(32))
                 if self.people:
                     time.sleep(max(0.0, begun + LEAST - time.monotonic()))
         except BotFailed as error:
@@ -199,6 +211,14 @@ class Table:
             tell(translate("cli-bot-failed", reason=str(error), seat=seat_name(self.position.game, seat)), "red")
             return
         self.move(choice.move)
+        if self.has_info and choice.info is not None and (words := expects(choice.info, seat)):
+            tell(f"{'':16}{words}", "dim")
+
+    def think_ahead(self) -> None:
+        """Let the bots think on while a person decides. A bot that fails is started again for its move."""
+        for seat, bot in self.bots.items():
+            with suppress(BotFailed):
+                bot.ponder(Root.of(self.position, seat))
 
     def move(self, move: str) -> None:
         """Make a move; print it at once unless there is a curtain."""
@@ -217,6 +237,8 @@ class Table:
         self.come_to(seat)
         print_board(self.position, seat)
         tell(whose_turn(self.position))
+        if self.has_pondering:
+            self.think_ahead()
         position = self.position
         while self.position is position:
             self.obey(ask(f"{seat_name(position.game, seat)}> "), seat)
@@ -319,6 +341,12 @@ class Table:
         Record.of(self.position, seats=self.seats, begun=self.begun, **ended).save(file)
         self.saved.add(file.resolve())
         note(translate("cli-saved", file=str(file)))
+
+
+def expects(info: Info, seat: int) -> str:
+    """Return what a bot in a seat expects: its share in percent, the line, and anything else that it says."""
+    share = f"{100 * info.values[seat]:.0f} %" if seat < len(info.values) else ""
+    return "  ".join(filter(None, (share, ", ".join(info.line), info.text)))
 
 
 def ask(prompt: str) -> str:

@@ -1,6 +1,7 @@
 """``strandline sit``: a program takes a seat at a table server, by the seat's link."""
 
 import json
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -42,7 +43,7 @@ def sit(
     seat = Seat.of(link)
     check(bot)
     try:
-        seat.take(name or bot.removeprefix("program:")[:40])
+        seat.take(name or re.sub(r"^program(\[[^\]]*\])?:", "", bot)[:40])
         tell(translate("cli-sit-seated", seat=seat.number))
         kept = {"commitment": str(seat.kept.commitment), "nonce": seat.kept.nonces[seat.number]}
         tell(translate("cli-sit-kept", table=seat.table, seat=seat.number, **kept))

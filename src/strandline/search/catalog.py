@@ -55,3 +55,5 @@ SEARCHES: dict[str, Callable[..., Think]] = {
     "rollouts": _forgetful(rollouts.think),
 }
 """Every search by its name, with the function that opens it for a game, interpreted or compiled, in a style."""
+LEARNING = "alphabeta", "proving"
+"""The searches that keep what they learn from move to move: games for two, without chance and secrets."""

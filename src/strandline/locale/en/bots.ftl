@@ -11,6 +11,10 @@ bots-chatter = more than { $most } messages arrived before the answer
 bots-out-of-turn = nobody asked for this message: { $line }
 bots-gave-up = the program gave up: { $message }
 bots-illegal = { $move } is not a legal move
+bots-bad-options = the options that the program declares make no sense: { $options }
+bots-no-option = the program has no option “{ $option }”; its options are { $allowed }
+bots-option-value = the option { $option } cannot be { $value }; it can be { $allowed }
+bots-option-form = “{ $option }” is not an option; write options as program[threads=2,style=calm]:COMMAND
 bots-other-protocol = the program speaks version { $version } of the bot protocol; Strandline speaks version { $known }
 
 ## What a bot of ours answers to a message that it cannot follow

@@ -11,6 +11,10 @@ bots-chatter = پیش از پاسخ بیش از { $most } پیام رسید
 bots-out-of-turn = کسی این پیام را نخواسته بود: { $line }
 bots-gave-up = برنامه کنار کشید: { $message }
 bots-illegal = { $move } حرکت مجازی نیست
+bots-bad-options = گزینه‌هایی که برنامه اعلام کرده درست نیستند: { $options }
+bots-no-option = برنامه گزینهٔ «{ $option }» ندارد؛ گزینه‌هایش این‌ها هستند: { $allowed }
+bots-option-value = گزینهٔ { $option } نمی‌تواند { $value } باشد؛ مقدار مجاز: { $allowed }
+bots-option-form = «{ $option }» گزینه نیست؛ گزینه‌ها را این‌طور بنویسید: ⁦program[threads=2,style=calm]:COMMAND⁩
 bots-other-protocol = برنامه نسخهٔ { $version } پروتکل ربات‌ها را به کار می‌برد؛ Strandline نسخهٔ { $known } را
 
 ## What a bot of ours answers to a message that it cannot follow

@@ -11,6 +11,10 @@ bots-chatter = plus de { $most } messages sont arrivés avant la réponse
 bots-out-of-turn = personne n’a demandé ce message : { $line }
 bots-gave-up = le programme a renoncé : { $message }
 bots-illegal = { $move } n’est pas un coup permis
+bots-bad-options = les options que déclare le programme ne sont pas valables : { $options }
+bots-no-option = le programme n’a pas d’option « { $option } » ; ses options sont { $allowed }
+bots-option-value = l’option { $option } ne peut pas être { $value } ; valeurs permises : { $allowed }
+bots-option-form = « { $option } » n’est pas une option ; écrivez les options ainsi : program[threads=2,style=calm]:COMMAND
 bots-other-protocol = le programme parle la version { $version } du protocole des robots ; Strandline parle la version { $known }
 
 ## What a bot of ours answers to a message that it cannot follow

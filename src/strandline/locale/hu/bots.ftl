@@ -11,6 +11,10 @@ bots-chatter = több mint { $most } üzenet érkezett a válasz előtt
 bots-out-of-turn = ezt az üzenetet senki sem kérte: { $line }
 bots-gave-up = a program feladta: { $message }
 bots-illegal = { $move } nem szabályos lépés
+bots-bad-options = a program által megadott beállítások hibásak: { $options }
+bots-no-option = a programnak nincs „{ $option }” beállítása; ezek vannak: { $allowed }
+bots-option-value = { $option } nem lehet { $value }; ez lehet: { $allowed }
+bots-option-form = „{ $option }” nem beállítás; így írd a beállításokat: program[threads=2,style=calm]:COMMAND
 bots-other-protocol = a program a botprotokoll { $version }. változatát használja; a Strandline ezt: { $known }
 
 ## What a bot of ours answers to a message that it cannot follow

@@ -11,6 +11,10 @@ bots-chatter = er kwamen meer dan { $most } berichten vóór het antwoord
 bots-out-of-turn = niemand heeft om dit bericht gevraagd: { $line }
 bots-gave-up = het programma gaf het op: { $message }
 bots-illegal = { $move } is geen toegestane zet
+bots-bad-options = de opties die het programma opgeeft, kloppen niet: { $options }
+bots-no-option = het programma heeft geen optie “{ $option }”; de opties zijn { $allowed }
+bots-option-value = de optie { $option } kan niet { $value } zijn; toegestaan is { $allowed }
+bots-option-form = “{ $option }” is geen optie; schrijf opties als program[threads=2,style=calm]:COMMAND
 bots-other-protocol = het programma spreekt versie { $version } van het botprotocol; Strandline spreekt versie { $known }
 
 ## What a bot of ours answers to a message that it cannot follow

@@ -21,6 +21,10 @@ bots-chatter = до ответа пришло больше { $most ->
 bots-out-of-turn = этого сообщения никто не просил: { $line }
 bots-gave-up = программа отказалась продолжать: { $message }
 bots-illegal = ход { $move } не по правилам
+bots-bad-options = программа объявила неверные настройки: { $options }
+bots-no-option = у программы нет настройки «{ $option }»; её настройки: { $allowed }
+bots-option-value = настройка { $option } не может быть { $value }; допустимо: { $allowed }
+bots-option-form = «{ $option }» — не настройка; пишите настройки так: program[threads=2,style=calm]:COMMAND
 bots-other-protocol = программа использует версию { $version } протокола ботов, а Strandline — версию { $known }
 
 ## What a bot of ours answers to a message that it cannot follow
