@@ -304,7 +304,7 @@ export class TableSession {
     const isYou = this.mine.length === 1 && this.mine[0] === seat;
     const outcome = this.#result(winners(result));
     if (by === "resigned" || by === "time" || by === "agreed")
-      return [t(`web-table-end-${by}${isYou ? "-you" : ""}`, name ? { name } : {}), outcome];
+      return [t(isYou ? `web-table-end-${by}-you` : `web-table-end-${by}`, name ? { name } : {}), outcome];
     return by === "rules" && this.ui?.ended && now.view ? [say(this.ui.ended(now.view)), outcome] : [outcome];
   });
 
