@@ -8,6 +8,9 @@ played from Python: ``legal_actions``, ``observation_tensor``, ``apply_action``.
 ``step(sample())``. Every round measures all of them in turn, so that other work on the machine slows all of them; the
 result is the median of the rounds' ratios. Times are wall time on all cores, with the CPU time of all threads beside
 it, which tells what one core does. Then ``play_out`` runs on one thread and on two.
+
+With ``--against``, only the environments with one seat are measured: many games in one call on one thread, against
+random, greedy and level 2, and a single game.
 """
 
 import argparse
@@ -40,6 +43,8 @@ AIMS = [
     ("survive", CONNECT_FOUR, 60),
     ("crab-stack", HEX, 10),
 ]
+AGAINST_RANDOM = {"crab-stack": 20 * 3_637, "survive": 20 * 725}
+"""Twenty times what ``make_vec(…, vectorization_mode="sync")`` reached before opponents played within the step."""
 TWO_THREADS = 1.7
 WALL, CPU = 0, 1
 
@@ -48,7 +53,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=9, help="each measures all, in turn")
     parser.add_argument("--games", type=int, default=4096, help="how many games a vector environment has")
+    parser.add_argument("--against", action="store_true", help="measure the environments with opponents alone")
     arguments = parser.parse_args()
+    if arguments.against:
+        against(arguments.rounds, min(arguments.games, 1024))
+        return
     stepping: dict[str, Callable[[], int]] = {CONNECT_FOUR: connect_four(), HEX: spiel_hex()}
     for name in track(OURS, "Compiling and playing to all stages"):
         stepping[name] = ours(name, arguments.games)
@@ -78,6 +87,54 @@ def main() -> None:
         report(console, f"{name} × {other}", median(name, other, WALL), times)
     report(console, "play_out, crab-stack: two threads × one", median(2, 1, WALL), TWO_THREADS)
     console.print(f"CPU time that a decision takes on two threads × on one: {median(1, 2, CPU):.2f}")
+
+
+def against(rounds: int, games: int) -> None:
+    """Measure the steps of one seat against opponents, on one thread, in CPU time."""
+    table = Table("steps per second of CPU time", "random", "aim", "greedy", "level 2", "one game, random")
+    for name in track(OURS, "Compiling and measuring"):
+        stepping = [one_seat(name, opponents, games) for opponents in ("random", "greedy", 2)]
+        stepping.append(single(name))
+        found = [statistics.median(per_second(steps)[CPU] for _ in range(rounds)) for steps in stepping]
+        aim = f"{AGAINST_RANDOM[name]:,.0f}" if name in AGAINST_RANDOM else ""
+        table.add_row(name, f"{found[0]:,.0f}", aim, *(f"{each:,.0f}" for each in found[1:]))
+    console = Console(width=120)
+    console.print(
+        f"{time.strftime('%Y-%m-%d')}, load {os.getloadavg()[0]:.1f}, CPython {platform.python_version()},"
+        f" {games} games, medians of {rounds} rounds"
+    )
+    console.print(table)
+
+
+def one_seat(name: str, opponents: int | str, games: int) -> Callable[[], int]:
+    """Make one step of the learner in all games."""
+    env: Any = gymnasium.make_vec(
+        f"strandline/{OURS[name]}-v1", num_envs=games, opponents=opponents, threads=1, copy=False
+    )
+    env.reset(seed=1)
+
+    def steps() -> int:
+        env.step(env.sample())
+        return games
+
+    for _ in range(5):
+        steps()
+    return steps
+
+
+def single(name: str) -> Callable[[], int]:
+    """Make one step of a single environment against random."""
+    env: Any = gymnasium.make(f"strandline/{OURS[name]}-v1", opponents="random").unwrapped
+    env.reset(seed=1)
+
+    def steps() -> int:
+        legal = env.action_masks().nonzero()[0]
+        _, _, over, cut, _ = env.step(legal[int(random.random() * len(legal))])
+        if over or cut:
+            env.reset()
+        return 1
+
+    return steps
 
 
 def report(console: Console, what: str, found: float, aim: float) -> None:
@@ -130,7 +187,7 @@ def spiel_hex() -> Callable[[], int]:
 
 def ours(name: str, games: int) -> Callable[[], int]:
     """Make one step in all games."""
-    env: Any = gymnasium.make_vec(f"strandline/{OURS[name]}-v0", num_envs=games)
+    env: Any = gymnasium.make_vec(f"strandline/{OURS[name]}SelfPlay-v1", num_envs=games, copy=False)
     env.reset(seed=1)
     for _ in range(WARM[name]):
         env.step(env.sample())

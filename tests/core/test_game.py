@@ -4,12 +4,14 @@ import pickle
 import random
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 import strandline
-from strandline import BadOption, BadText, IllegalMove
+from strandline import CHANCE, BadOption, BadText, IllegalMove
 
 GAME = strandline.game("crab-stack")
 CYCLE = "c3:rSrL c4:rS d2:bS d3:bSbL / r / rb"
@@ -183,3 +185,23 @@ def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
             look(seat)
     with pytest.raises(BadOption, match=f"there is no seat {seat}"):
         position.shown(position.moves()[0], seat)
+
+
+def test_a_sample_is_drawn_by_the_odds_of_chance_and_evenly_among_moves() -> None:
+    position = strandline.game("survive", players=2).start(seed=1)
+    dice, number = random.Random(1), 400
+    while position.turn != CHANCE or len(set(position.odds().values())) < 2:
+        position = position.play(position.sample(dice))
+    for rng in (random.Random(2), np.random.default_rng(2)):
+        drawn = Counter(position.sample(rng) for _ in range(number))
+        for outcome, share in position.odds().items():
+            assert abs(drawn[outcome] - number * share) <= 5 * (number * share * (1 - share)) ** 0.5
+    start = strandline.game("crab-stack").start(seed=1)
+    drawn = Counter(start.sample() for _ in range(number))
+    assert set(drawn) <= set(start.moves())
+    share = 1 / len(start.moves())
+    assert max(drawn.values()) <= number * share + 5 * (number * share) ** 0.5 + 1
+    while start.turn is not None:
+        start = start.play(start.sample(dice))
+    with pytest.raises(ValueError, match="the game is over"):
+        start.sample()

@@ -1,8 +1,16 @@
 """Every game and number of players, and every option at least once."""
 
+from functools import cache
 from typing import Any
 
+import pytest
+
+from strandline.core import bind as binding
+from strandline.core import registry
 from strandline.envs.episode import table
+from strandline.envs.opponents import against, minds
+from strandline.envs.opponents import against_kernel as kernel
+from strandline.sim import batch
 
 OWN_ROCKS = ("a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1", "c2", "c3", "c4", "c5", "c6", "d1", "d2", "d3")
 
@@ -40,3 +48,26 @@ def label(value: object) -> str:
 
 def game_of(name: str, options: dict[str, Any]) -> Any:
     return table(name, options.get("players"), {key: each for key, each in options.items() if key != "players"})
+
+
+@cache
+def _stepping(name: str) -> Any:
+    return binding.bind("python", registry.modules(name).rules, registry.encoding(name), kernel)
+
+
+@cache
+def _batch(name: str) -> Any:
+    return binding.bind("python", *batch.sources(name))
+
+
+@cache
+def _opponent(search: str, name: str) -> Any:
+    return binding.bind("python", *minds.sources(search, name))
+
+
+def interpret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Step games with interpreted code, as without Numba, so that a test does not wait for the compiler."""
+    monkeypatch.setattr(batch, "default_target", lambda _: "python")
+    monkeypatch.setattr(batch, "compiled", _batch)
+    monkeypatch.setattr(against, "stepping", _stepping)
+    monkeypatch.setattr(minds, "compiled", _opponent)

@@ -5,7 +5,6 @@ import warnings
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
-from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -56,10 +55,10 @@ def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[s
     table = raw_env(name, **options)
     table.reset(seed=5)
     encoding = Encoding(game_of(name, options))
-    position = encoding.game.load(table.episode.position.start)
+    position = encoding.game.load(table.episode.whole.start)
     events = list[str]()
     while True:
-        for event in table.episode.position.history[len(events) :]:
+        for event in table.episode.whole.history[len(events) :]:
             assert position.turn == CHANCE
             position = position.play(event)
             events.append(event)
@@ -80,7 +79,9 @@ def test_a_random_game_is_the_one_that_positions_play(name: str, options: dict[s
         position = position.play(legal[action])
         events.append(legal[action])
     assert position.result is not None
-    assert table.rewards == dict(zip(table.possible_agents, rewards(position.result), strict=True))
+    assert list(table.rewards.values()) == pytest.approx(rewards(position.result))
+    for agent in table.possible_agents:
+        assert table.observe(agent)["action_mask"].all()
     assert sum(table.rewards.values()) == pytest.approx(0)
     assert set(table.terminations.values()) == {True}
 
@@ -107,29 +108,43 @@ def test_a_seed_deals_the_same_and_no_seed_the_next() -> None:
     starts = []
     for seed in (7, None, 7, None, 8):
         table.reset(seed=seed)
-        starts.append(table.episode.position.text)
+        starts.append(table.episode.whole.text)
     assert starts[:2] == starts[2:4]
     assert len(set(starts)) == 3
 
 
 def test_chance_comes_as_often_as_it_is_likely() -> None:
-    table = raw_env("survive", players=2)
-    table.reset(seed=1)
-    while not any(event.startswith("back") for event in table.episode.position.history):
-        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
-    before = list(takewhile(lambda event: not event.startswith("back"), table.episode.position.history))
-    turned = table.encoding.game.load(table.episode.position.start)
-    for move in before:
-        turned = turned.play(move)
-    number, found = 600, Counter[str]()
+    table, number, found = raw_env("krabcek"), 600, Counter[str]()
+    moved = table.encoding.game.start(seed=1)
+    while moved.turn != CHANCE:
+        moved = moved.play(moved.moves()[0])
     for _ in range(number):
-        table.episode.position, table.episode.events = turned, 0
-        table.episode._play_chance()
-        found[table.episode.position.history[len(before)]] += 1
-    odds = turned.odds()
-    assert len(set(odds.values())) > 2
+        table.reset(options={"position": moved})
+        found[table.episode.whole.history[len(moved.history)]] += 1
+    odds = moved.odds()
+    assert len(odds) > 2
     for outcome, share in odds.items():
         assert abs(found[outcome] - number * share) < 5 * (number * share * (1 - share)) ** 0.5
+
+
+def test_the_state_is_the_whole_truth() -> None:
+    table = raw_env("survive", players=2)
+    table.reset(seed=1)
+    assert table.state_space.contains(table.state())
+    assert table.state().tolist() == table.episode.whole.row()
+    assert table.state() is not table.episode.rows[0]
+
+
+def test_a_game_begins_where_the_options_say() -> None:
+    table = raw_env("crab-stack")
+    position = table.encoding.game.start(seed=3)
+    for _ in range(5):
+        position = position.play(position.moves()[0])
+    table.reset(seed=1, options={"position": position})
+    assert table.episode.whole == position
+    assert table.agent_selection == f"player_{position.turn}"
+    with pytest.raises(ValueError, match="positoin is not one; allowed are position, record"):
+        table.reset(options={"positoin": position})
 
 
 def test_an_illegal_action_ends_the_game_for_the_guarded_and_raises_for_the_raw() -> None:
@@ -197,7 +212,7 @@ def test_what_is_rendered_is_the_board_of_a_watcher(capsys: pytest.CaptureFixtur
         capsys.readouterr()
         table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
     printed = capsys.readouterr().out
-    boards = [Text.from_markup(table.episode.position.board(seat)).plain for seat in (None, 0, 1)]
+    boards = [Text.from_markup(table.episode.whole.board(seat)).plain for seat in (None, 0, 1)]
     assert printed.split() == boards[0].split()
     assert len(set(boards)) == 3
     table.render_mode = "ansi"

@@ -12,11 +12,13 @@ import strandline.envs.gymnasium
 from strandline.core.errors import BadOption
 from strandline.envs.vector import SelfPlay
 
+from .tables import interpret
+
 IDS = ["CrabStack", "Krabcek", pytest.param("Survive", marks=pytest.mark.slow)]
 
 
 def made(name: str = "CrabStack", n: int = 6, **options: Any) -> SelfPlay:
-    env = gymnasium.make_vec(f"strandline/{name}-v0", num_envs=n, **options)
+    env = gymnasium.make_vec(f"strandline/{name}SelfPlay-v1", num_envs=n, **options)
     assert isinstance(env, SelfPlay)
     return env
 
@@ -80,16 +82,17 @@ def test_a_game_that_ends_is_followed_by_the_next_in_the_same_step() -> None:
             assert infos["_final_obs"][i]
             final = infos["final_obs"]["observation"][i]
             assert np.array_equal(final, env.encoding.observe(after, seats[i]))
+            assert infos["final_obs"]["action_mask"][i].all()
             assert observations["action_mask"][i].sum() == len(env.batch.position(i).moves()) > 0
         assert not rewards[~terminations].any()
     assert ended > 5
 
 
 def test_without_copies_arrays_are_those_that_the_next_step_writes_over() -> None:
-    env = made()
+    env = made(copy=False)
     observations, _ = env.reset(seed=1)
     assert observations["observation"] is env.batch.observations
-    kept = made(copy=True)
+    kept = made()
     observations, _ = kept.reset(seed=1)
     before = observations["observation"].copy()
     kept.step(kept.sample())
@@ -118,7 +121,7 @@ def test_an_illegal_action_is_named() -> None:
     actions[3] = np.flatnonzero(observations["action_mask"][3] == 0)[0]
     with pytest.raises(ValueError, match=f"game 3: action {actions[3]} is not legal"):
         env.step(actions)
-    with pytest.raises(ValueError, match="reset_mask"):
+    with pytest.raises(ValueError, match="reset_mask is not one; allowed are position, record"):
         env.reset(options={"reset_mask": np.ones(6, bool)})
 
 
@@ -135,5 +138,83 @@ def test_gymnasiums_wrappers_take_it() -> None:
 
 @pytest.mark.parametrize("option", [{"level": 2}, {"seat": 0}, {"render_mode": "ansi"}])
 def test_what_only_games_against_bots_take_is_refused_with_the_way_to_them(option: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r'one agent has all seats.*vectorization_mode="sync"'):
+    with pytest.raises(ValueError, match="one agent has all seats; the id without SelfPlay"):
         made(**option)
+
+
+def test_seeds_are_those_of_the_games() -> None:
+    env, one_by_one = made(n=3), made(n=3)
+    first, _ = env.reset(seed=[5, 9, 6])
+    for i, seed in enumerate((5, 9, 6)):
+        assert env.batch.position(i) == env.game.start(seed)
+    other, _ = one_by_one.reset(seed=5)
+    assert [one_by_one.batch.position(i) for i in range(3)] == [env.game.start(seed) for seed in (5, 6, 7)]
+    assert np.array_equal(first["observation"][0], other["observation"][0])
+    with pytest.raises(ValueError, match="one for each game, 3; this one has 2"):
+        env.reset(seed=[1, 2])
+
+
+def test_games_begin_where_the_options_say() -> None:
+    env = made(n=3)
+    position = env.game.start(seed=2)
+    for _ in range(4):
+        position = position.play(position.moves()[0])
+    env.reset(seed=1, options={"position": [position, None, position.text]})
+    assert env.batch.position(0) == position
+    assert env.batch.position(1) == env.game.start(2)
+    assert env.batch.position(2).text == position.text
+    with pytest.raises(ValueError, match="position has 2 entries for 3 games"):
+        env.reset(options={"position": [position, None]})
+    env.reset(options={"record": strandline.Record.of(position)})
+    assert all(len(env.batch.position(i).moves()) > 0 for i in range(3))
+
+
+@pytest.mark.parametrize("name", ["CrabStackSelfPlay", "CrabStack"])
+def test_the_next_game_can_begin_a_step_later(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """NEXT_STEP shows each end, whose step brings the reward, and then a new game, whatever the action was."""
+    interpret(monkeypatch)
+    more = {} if "Self" in name else {"opponents": "random"}
+    same, later = (
+        gymnasium.make_vec(f"strandline/{name}-v1", num_envs=3, autoreset_mode=mode, **more)
+        for mode in (AutoresetMode.SAME_STEP, "NextStep")
+    )
+    assert later.metadata["autoreset_mode"] is later.autoreset_mode is AutoresetMode.NEXT_STEP
+    seen, _ = same.reset(seed=3)
+    now, _ = later.reset(seed=3)
+    rng, waiting, ended = np.random.default_rng(1), np.zeros(3, bool), 0
+    for _ in range(150):
+        assert np.array_equal(now["observation"][~waiting], seen["observation"][~waiting])
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in now["action_mask"]])
+        assert now["action_mask"][waiting].all()
+        assert np.array_equal(now["action_mask"], later.action_masks())
+        if waiting.any():
+            kept = [later.batch.position(i) for i in range(3)]
+            now, rewards, over, cut, _ = later.step(np.where(waiting, actions, actions))
+            assert not rewards[waiting].any()
+            assert not over[waiting].any()
+            assert all(later.batch.position(i) == kept[i] for i in np.flatnonzero(waiting))
+            break
+        seen, expected, ends, _, infos = same.step(actions)
+        now, rewards, over, cut, _ = later.step(actions)
+        assert np.array_equal(rewards, expected)
+        assert np.array_equal(over, ends)
+        if over.any():
+            assert np.array_equal(now["observation"][over], infos["final_obs"]["observation"][over])
+            assert infos["final_obs"]["action_mask"][over].all()
+        waiting = over | cut
+        ended += over.sum()
+    assert ended
+    with pytest.raises(ValueError, match="autoreset_mode=Disabled: allowed are SameStep, NextStep"):
+        gymnasium.make_vec(f"strandline/{name}-v1", num_envs=3, autoreset_mode="Disabled", **more)
+
+
+def test_opponents_and_seats_are_those_of_the_single_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    interpret(monkeypatch)
+    many = gymnasium.make_vec("strandline/CrabStack-v1", num_envs=2, players=3, opponents="random")
+    one = gymnasium.make("strandline/CrabStack-v1", players=3, opponents="random")
+    seen, infos = many.reset(seed=[4, 8])
+    for i, seed in enumerate((4, 8)):
+        alone, info = one.reset(seed=seed)
+        assert info["seat"] == infos["seat"][i]
+        assert np.array_equal(alone["observation"], seen["observation"][i])
+        assert np.array_equal(alone["action_mask"], seen["action_mask"][i])

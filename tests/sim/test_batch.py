@@ -1,6 +1,8 @@
 """Many games side by side: the same as one by one, on every device."""
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -347,3 +349,22 @@ def test_a_record_does_not_begin_with_a_position_whose_past_decides_the_game() -
     assert position.result == (0.5, 0.5)
     with pytest.raises(BadRecord, match="this game depends on moves before its start"):
         Record.of(position)
+
+
+def test_a_copy_and_a_pickle_go_on_alike_and_apart() -> None:
+    batch, dice = Batch(strandline.game("crab-stack"), 5, seed=[3, 1, 4, 1, 5], threads=2), np.random.default_rng(1)
+    assert [batch.position(i) for i in range(5)] == [batch.game.start(seed) for seed in (3, 1, 4, 1, 5)]
+    for _ in range(12):
+        batch.step(chosen(batch.masks, dice))
+    others = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for _ in range(20):
+        actions = chosen(batch.masks, dice)
+        before = [each.rows.copy() for each in others]
+        batch.step(actions)
+        assert all(np.array_equal(each.rows, rows) for each, rows in zip(others, before, strict=True))
+        for each in others:
+            each.step(actions)
+            assert all(np.array_equal(getattr(each, name), getattr(batch, name)) for name in TOLD)
+    assert batch.position(1) == others[0].position(1)
+    with pytest.raises(ValueError, match="one for each game, 5; this one has 2"):
+        batch.reset([1, 2])

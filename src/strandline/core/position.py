@@ -3,12 +3,13 @@
 Names without "Internal" in their docstring are stable: docs/releases.md says what that means.
 """
 
+import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from .contract import CHANCE, OVER
 from .draw import Svg
@@ -27,6 +28,12 @@ __all__ = ["SPECTATOR", "Position", "checked_text"]
 View = dict[str, Any]
 SPECTATOR = -1
 """The number that a game's modules use for a spectator instead of a seat."""
+
+
+class _HasRandom(Protocol):
+    """What has a method ``random`` that returns numbers from 0 up to 1."""
+
+    def random(self) -> float: ...
 
 
 def checked_text(what: str, value: str) -> str:
@@ -103,6 +110,26 @@ class Position:
         weights = [0] * len(self._named)
         self.game.kernel.weights(self._row, weights)
         return dict(zip(self._named, weights, strict=True))
+
+    def sample(self, rng: _HasRandom | None = None) -> str:
+        """Return a move at random: each legal move is equally likely, an outcome of chance as likely as its odds.
+
+        ``rng``: a ``random.Random`` or a generator of NumPy; by default Python's own.
+
+        >>> import random
+        >>> position = strandline.game("crab-stack").start(seed=7)
+        >>> position.sample(random.Random(1)) in position.moves()
+        True
+        """
+        weights = self.weights() or dict.fromkeys(self.moves(), 1)
+        if not weights:
+            raise ValueError("the game is over: there is no move to draw")
+        left = (rng or random).random() * sum(weights.values())
+        for move, weight in weights.items():
+            left -= weight
+            if left < 0:
+                return move
+        return move
 
     def play(self, move: str) -> "Position":
         """Return the position after a move or an outcome. An illegal move raises IllegalMove, which says why.

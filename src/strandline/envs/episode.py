@@ -6,15 +6,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from strandline.core import registry
-from strandline.core.contract import CHANCE
+from strandline.core import bits, registry
 from strandline.core.errors import bad_option
-from strandline.core.game import Game, game
+from strandline.core.game import Game, Position, game
+from strandline.sim.batch import Batch
+from strandline.sim.batch_kernel import GAME, SEED
 
 from .encoding import Encoding
+from .encoding import rewards as exact_rewards
+from .opponents.against import Against, Opponents
 
 LIMIT = 2_000
-"""A game that is not over after this many decisions and chance events is stopped. This hardly ever happens."""
+"""A game that is not over after this many decisions is stopped. This hardly ever happens."""
 
 Observation = dict[str, NDArray[np.int8]]
 
@@ -37,48 +40,94 @@ def checked_limit(limit: int) -> int:
     return limit
 
 
-class Episode:
-    """One game from its deal on. Chance is played at once, so there is always a seat to decide until the end."""
+class Episode(Batch):
+    """One game from its deal to its end. Chance is played at once, so there is always a seat to decide until then."""
 
-    def __init__(self, encoding: Encoding, rng: np.random.Generator, limit: int):
+    _keeps_moves = True
+    _is_one_game = True
+
+    def __init__(self, encoding: Encoding, limit: int):
         self.encoding = encoding
-        self.rng = rng
-        self.limit = limit
-        self.position = encoding.game.start(seed=int(rng.integers(1 << 62)))
-        self.events = 0
-        self._play_chance()
+        self._told: tuple[Position, int] | None = None
+        super().__init__(encoding.game, 1, threads=1, limit=checked_limit(limit))
 
-    def play(self, move: str) -> None:
-        """Play a decision, and all chance that follows."""
-        self.position = self.position.play(move)
-        self.events += 1
-        self._play_chance()
+    def begin(self, seed: int | None = None) -> None:
+        """Deal the game that ``game.start(seed)`` deals, or the next one after it."""
+        self._told = None
+        if seed is not None:
+            self.reset([seed])
+        else:
+            self.deal_next()
 
-    def _play_chance(self) -> None:
-        while self.position.turn == CHANCE and self.events < self.limit:
-            weights = self.position.weights()
-            ends = np.cumsum(list(weights.values()))
-            outcome = int(np.searchsorted(ends, self.rng.integers(ends[-1]), side="right"))
-            self.position = self.position.play(list(weights)[outcome])
-            self.events += 1
+    def begin_at(self, position: Position) -> None:
+        """Begin with a position."""
+        self.put(0, position)
+        self._told = position, 0
+
+    @property
+    def whole(self) -> Position:
+        """The position with all its moves; it hides nothing."""
+        told, known = self._told or (self._dealt(), 0)
+        events = int(self.lengths[0].sum())
+        for move in self._log[0, known:events].tolist():
+            told = told.play(self.game.modules.notation.move_text(told.row(), move))
+        self._told = told, events
+        return told
+
+    def _dealt(self) -> Position:
+        """Return the deal that the game began with."""
+        rng, row = [0, 0], self.game.blank()
+        bits.seed(rng, int(self._tally[0, SEED]), int(self._tally[0, GAME]))
+        self.game.modules.rules.deal(row, rng)
+        return Position._first(self.game, row)
+
+    def play(self, action: int) -> bool:
+        """Play a decision, and all that follows without one; return whether the action was legal."""
+        if self.turns[0] < 0 or not 0 <= action < self.encoding.actions or not self.masks[0, action]:
+            return False
+        self._run(np.array([action]))
+        return True
 
     @property
     def is_over(self) -> bool:
         """Whether the rules have ended the game."""
-        return self.position.turn is None
+        return bool(self.terminated[0])
 
     @property
     def is_cut(self) -> bool:
         """Whether the game was stopped."""
-        return not self.is_over and self.events >= self.limit
+        return bool(self.truncated[0])
 
     @property
-    def is_ended(self) -> bool:
-        """Whether the game is over or was stopped."""
-        return self.is_over or self.is_cut
+    def final(self) -> tuple[float, ...]:
+        """Each seat's reward: 0 until the rules have ended the game."""
+        shares = [0.0] * self.game.seats
+        if not self.is_over:
+            return tuple(shares)
+        self.game.kernel.result(self.rows[0].tolist(), shares)
+        return exact_rewards(tuple(shares))
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat knows and its legal actions; none if it is not to decide."""
-        is_asked = self.position.turn == seat and not self.is_ended
-        mask = self.encoding.mask(self.position) if is_asked else np.zeros(self.encoding.actions, np.int8)
-        return {"observation": self.encoding.observe(self.position, seat), "action_mask": mask}
+        """Return what a seat knows, and its legal actions: none if it is not to decide, all when the game has ended."""
+        mask = np.zeros(self.encoding.actions, np.int8)
+        if self.is_over or self.is_cut:
+            mask.fill(1)
+        elif self.turns[0] == seat:
+            return {"observation": self.observations[0].copy(), "action_mask": self.masks[0].copy()}
+        return {"observation": self.seen_by(seat), "action_mask": mask}
+
+    def seen_by(self, seat: int) -> NDArray[np.int8]:
+        """Return what a seat knows, as numbers."""
+        found = np.zeros(self.encoding.shape, np.int8)
+        row = self.rows[0].tolist() if self._device.is_interpreted else self.rows[0]
+        self._device.code.look(row, seat, self._device.desks[0][0], found)
+        return found
+
+
+class EpisodeAgainst(Episode, Against):
+    """One game in which a seat is the learner's, and opponents play the others."""
+
+    def __init__(self, encoding: Encoding, opponents: Opponents, seat: int | None, limit: int):
+        self.encoding = encoding
+        self._told = None
+        Against.__init__(self, encoding.game, 1, opponents, seat, threads=1, limit=checked_limit(limit))

@@ -20,10 +20,11 @@ import numpy as np
 
 from strandline.core import registry
 
-from .encoding import Encoding, rewards
-from .episode import LIMIT, Episode, Observation, checked_limit, table
+from .encoding import Encoding
+from .episode import LIMIT, Episode, Observation, table
 from .rendering import METADATA, checked, rendered
 from .spaces import space
+from .starts import starts
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -44,8 +45,7 @@ def env(game: str, players: int | None = None, **options: Any) -> AECEnv:
 class GameEnv(AECEnv):  # type: ignore[misc]
     """An AEC environment: the agents are the seats, and the one that decides next is selected.
 
-    An illegal action raises ValueError. A game that is not over after ``limit`` decisions and chance events
-    is truncated.
+    An illegal action raises ValueError. A game that is not over after ``limit`` decisions is truncated.
     """
 
     def __init__(
@@ -53,7 +53,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     ):
         super().__init__()
         self.encoding = Encoding(table(game, players, options))
-        self.limit = checked_limit(limit)
+        self.episode = Episode(self.encoding, limit)
+        bounds = np.iinfo(np.int64)
+        self.state_space = spaces.Box(bounds.min, bounds.max, self.episode.rows[0].shape, np.int64)
         self.render_mode = checked(render_mode)
         self.metadata = {**METADATA, "name": f"strandline_{game.replace('-', '_')}_v0", "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.game.seats)]
@@ -61,11 +63,20 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: space(self.encoding) for agent in self.possible_agents}
         self._rng: np.random.Generator | None = None
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a new game. The same seed gives the same game; without a seed the next deal follows."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game: a seed begins with the deal of ``game.start(seed)``; without one, the next game follows.
+
+        ``options``: ``{"position": …}`` begins there, ``{"record": …}`` at one of its decisions.
+        """
+        is_first = self._rng is None
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
-        self.episode = Episode(self.encoding, self._rng, self.limit)
+        # PettingZoo's own test passes an option of this name, which no environment has.
+        options = {name: value for name, value in (options or {}).items() if name != "options"}
+        found = starts(options, self.encoding.game, 1, self._rng)
+        self.episode.begin(int(self._rng.integers(1 << 62)) if seed is None and is_first else seed)
+        if found and found[0]:
+            self.episode.begin_at(found[0])
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,28 +94,34 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is to decide: None is for agents that are done")
-        move = self.encoding.text(self.episode.position, int(action))
+        if not self.episode.play(int(action)):
+            legal = np.flatnonzero(self.episode.masks[0])
+            raise ValueError(f"action {action} is not legal here; legal are {', '.join(map(str, legal))}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.episode.play(move)
         self._select()
         self._accumulate_rewards()
         self._show()
 
     def _select(self) -> None:
         """Select the agent that decides next, or end the game."""
-        result = self.episode.position.result
-        if result is not None:
-            self.rewards = dict(zip(self.agents, rewards(result), strict=True))
+        now = self.episode
+        if now.is_over:
+            self.rewards = dict(zip(self.agents, now.final, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.episode.is_cut:
+        elif now.is_cut:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.episode.position.turn or 0]
+            self.agent_selection = self.possible_agents[now.turns[0]]
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent knows and its legal actions; none if another agent decides."""
+        """Return what an agent knows and its legal actions: none if another decides, all when the game has ended."""
         return self.episode.observe(self.possible_agents.index(agent))
+
+    def state(self) -> "NDArray[np.int64]":
+        """Return the whole truth: the row of the rules, which hides nothing."""
+        found: NDArray[np.int64] = self.episode.rows[0].copy()
+        return found
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -114,7 +131,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> "str | NDArray[Any] | None":
         """Draw what a spectator may see."""
-        return rendered(self.episode.position, self.render_mode)
+        return rendered(self.episode.whole, self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -54,6 +54,27 @@ def sources(name: str) -> tuple[ModuleType, ...]:
     return rules, evaluation, kernel
 
 
+def workspace(code: Any, table_bits: int, path: int) -> kernel.Workspace:
+    """Return the arrays of a search, with this much room on its path."""
+    most = int(code.MAX_MOVES)
+    zeros, plies = code.zeros, kernel.PLIES + 1
+    work = kernel.Workspace(
+        rows=zeros(plies, int(code.SIZE)),
+        lists=zeros(plies, most),
+        ranks=zeros(plies, most),
+        frames=zeros(plies, kernel.FIELDS),
+        path=zeros(path),
+        lines=zeros(plies + most, ROOM),
+        table=zeros(4 << table_bits),
+        urges=zeros(2 * kernel.URGES),
+        shares=zeros(2, kind=float),
+        worth=zeros(most),
+        mind=zeros(kernel.MIND),
+    )
+    work.mind[kernel.MASK] = (1 << table_bits) - 1
+    return work
+
+
 class AlphaBeta:
     """One player's search through a game, which keeps its table and move ordering.
 
@@ -64,23 +85,8 @@ class AlphaBeta:
         self.target: Target = target or default_target(name)
         self.code = bound(name, self.target)
         self.random = random.Random(seed_of(seed))
-        most = int(self.code.MAX_MOVES)
-        zeros, plies = self.code.zeros, kernel.PLIES + 1
-        self.work = kernel.Workspace(
-            rows=zeros(plies, int(self.code.SIZE)),
-            lists=zeros(plies, most),
-            ranks=zeros(plies, most),
-            frames=zeros(plies, kernel.FIELDS),
-            path=zeros(ROOM),
-            lines=zeros(plies + most, ROOM),
-            table=zeros(4 << table_bits),
-            urges=zeros(2 * kernel.URGES),
-            shares=zeros(2, kind=float),
-            worth=zeros(most),
-            mind=zeros(kernel.MIND),
-        )
+        self.work = workspace(self.code, table_bits, ROOM)
         self.mind = self.work.mind
-        self.mind[kernel.MASK] = (1 << table_bits) - 1
         self.chunk = 1
 
     def think(

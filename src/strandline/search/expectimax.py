@@ -100,6 +100,26 @@ class _Found(NamedTuple):
     nodes: int
 
 
+def workspace(code: Any, entries: int) -> kernel.Workspace:
+    """Return the arrays of a search, with a table of this many entries."""
+    levels, most, zeros = kernel.LEVELS, int(code.MAX_MOVES), code.zeros
+    return kernel.Workspace(
+        rows=zeros(levels, int(code.SIZE)),
+        out=zeros(levels, most),
+        odds=zeros(levels, most),
+        frames=zeros(levels, kernel.FRAME),
+        spans=zeros(levels, kernel.SPAN, kind=float),
+        lows=zeros(levels, most, kind=float),
+        highs=zeros(levels, most, kind=float),
+        state=zeros(kernel.MIND),
+        names=zeros(entries),
+        notes=zeros(entries),
+        bounds=zeros(entries, 2, kind=float),
+        habits=zeros(kernel.HABITS),
+        shares=zeros(2, kind=float),
+    )
+
+
 class _Search:
     """The arrays of one search."""
 
@@ -109,23 +129,7 @@ class _Search:
         self.budget = budget
         self.sign = 1 - 2 * root.seat
         self.chunk = CHUNK[target]
-        levels, most, entries = kernel.LEVELS, int(self.code.MAX_MOVES), _entries(budget)
-        zeros = self.code.zeros
-        self.work = kernel.Workspace(
-            rows=zeros(levels, len(root.row)),
-            out=zeros(levels, most),
-            odds=zeros(levels, most),
-            frames=zeros(levels, kernel.FRAME),
-            spans=zeros(levels, kernel.SPAN, kind=float),
-            lows=zeros(levels, most, kind=float),
-            highs=zeros(levels, most, kind=float),
-            state=zeros(kernel.MIND),
-            names=zeros(entries),
-            notes=zeros(entries),
-            bounds=zeros(entries, 2, kind=float),
-            habits=zeros(kernel.HABITS),
-            shares=zeros(2, kind=float),
-        )
+        self.work = workspace(self.code, entries_for(budget))
         self.state = self.work.state
         self.state[kernel.WIDTH] = width
         self.state[kernel.PAID_FOR] = sys.maxsize if budget.nodes is None else budget.nodes
@@ -188,7 +192,7 @@ class _Search:
         return tuple(line)
 
 
-def _entries(budget: Budget) -> int:
+def entries_for(budget: Budget) -> int:
     """Choose a table size: a power of two, with an entry for every eight nodes that the budget allows."""
     nodes = [] if budget.nodes is None else [budget.nodes]
     nodes += [] if budget.seconds is None else [int(budget.seconds * NODES_A_SECOND)]

@@ -16,6 +16,7 @@ from typing import Any
 from strandline.core import bits, registry
 from strandline.core.bind import Target, bind
 from strandline.core.contract import OVER
+from strandline.core.game import Game
 from strandline.core.history import HEAD
 from strandline.core.numba_cache import default_target
 from strandline.core.validate_ints import seed_of
@@ -106,51 +107,56 @@ def sources(name: str) -> tuple[ModuleType, ...]:
     return modules.rules, modules.evaluation or no_evaluation, kernel
 
 
+def workspace(code: Any, game: Game, style: Style, room: int, base: Any, past: Any, rng: Any) -> kernel.Workspace:
+    """Return the arrays of a search, with its knobs set; who asks is still to be written."""
+    modules = registry.modules(game.name)
+    most = int(code.MAX_MOVES)
+    room = max(room, 2 + most)
+    knobs = code.zeros(kernel.KNOBS)
+    knobs[kernel.KNOB_USED] = 1
+    knobs[kernel.KNOB_ROOM] = room
+    knobs[kernel.KNOB_SEATS] = game.seats
+    knobs[kernel.KNOB_HIDDEN] = int(modules.view.HIDDEN)
+    knobs[kernel.KNOB_PLAYOUT] = -1 if style.playout is None or modules.evaluation is None else style.playout
+    knobs[kernel.KNOB_SOLVING] = int(style.is_solving and not modules.view.HIDDEN)
+    knobs[kernel.KNOB_DEPTH] = style.depth
+    knobs[kernel.KNOB_RIPE] = style.ripe
+    dials = code.zeros(kernel.DIALS, kind=float)
+    dials[kernel.DIAL_EXPLORATION] = style.exploration
+    dials[kernel.DIAL_TRUST] = style.trust
+    return kernel.Workspace(
+        base=base,
+        past=past,
+        s=code.zeros(len(base)),
+        seen=code.zeros(HEAD + len(past) + HISTORY_ROOM),
+        out=code.zeros(most),
+        odds=code.zeros(most),
+        rng=rng,
+        tree=code.zeros(room * kernel.NODE),
+        sums=code.zeros(room * (game.seats + 1), kind=float),
+        tallies=code.zeros(2 * game.seats * kernel.TALLIES, kind=float),
+        path=code.zeros(kernel.PATH * (kernel.DEEPEST + 1)),
+        shares=code.zeros(game.seats, kind=float),
+        knobs=knobs,
+        dials=dials,
+    )
+
+
 class _Tree:
     """One thread's tree, and the arrays that the search works on."""
 
     def __init__(self, target: Target, root: Root, style: Style, seed: int, thread: int):
         code = bound(target, root.game.name)
-        modules = registry.modules(root.game.name)
-        most = int(code.MAX_MOVES)
         self.seat = root.seat
         self.seats = root.game.seats
         self.iterations = 0
-        room = max(ROOM[target], 2 + most)
-        knobs = code.zeros(kernel.KNOBS)
-        knobs[kernel.KNOB_USED] = 1
-        knobs[kernel.KNOB_ROOM] = room
-        knobs[kernel.KNOB_SEATS] = self.seats
-        knobs[kernel.KNOB_SEAT] = root.seat
-        knobs[kernel.KNOB_HIDDEN] = int(modules.view.HIDDEN)
-        knobs[kernel.KNOB_PLAYOUT] = -1 if style.playout is None or modules.evaluation is None else style.playout
-        knobs[kernel.KNOB_SOLVING] = int(style.is_solving and not modules.view.HIDDEN)
-        knobs[kernel.KNOB_DEPTH] = style.depth
-        knobs[kernel.KNOB_RIPE] = style.ripe
-        dials = code.zeros(kernel.DIALS, kind=float)
-        dials[kernel.DIAL_EXPLORATION] = style.exploration
-        dials[kernel.DIAL_TRUST] = style.trust
         rng = code.zeros(2)
         bits.seed(rng, seed, thread)
         base, past = code.array(list(root.row)), code.array(list(root.seen))
         self._search_on, self._follow = code.search_on, code.follow
         self._line = code.zeros(kernel.DEEPEST)
-        self.work = kernel.Workspace(
-            base=base,
-            past=past,
-            s=code.zeros(len(base)),
-            seen=code.zeros(HEAD + len(past) + HISTORY_ROOM),
-            out=code.zeros(most),
-            odds=code.zeros(most),
-            rng=rng,
-            tree=code.zeros(room * kernel.NODE),
-            sums=code.zeros(room * (self.seats + 1), kind=float),
-            tallies=code.zeros(2 * self.seats * kernel.TALLIES, kind=float),
-            path=code.zeros(kernel.PATH * (kernel.DEEPEST + 1)),
-            shares=code.zeros(self.seats, kind=float),
-            knobs=knobs,
-            dials=dials,
-        )
+        self.work = workspace(code, root.game, style, ROOM[target], base, past, rng)
+        self.work.knobs[kernel.KNOB_SEAT] = root.seat
 
     def search(self, budget: Budget, nodes: int | None, began: float | None, stop: Event) -> None:
         """Iterate until the budget is spent, at least once, or until the root is proven."""

@@ -16,7 +16,7 @@ from strandline.core.game import Game
 from strandline.core.targets.cuda import cuda
 
 from .batch import sources
-from .batch_kernel import GAME, Games
+from .batch_kernel import GAME, SEED, Games
 
 BLOCK = 1 if config.ENABLE_CUDASIM else 64
 
@@ -25,7 +25,7 @@ BLOCK = 1 if config.ENABLE_CUDASIM else 64
 def compiled(name: str, seats: int) -> Any:
     """Compile the stepping of a game as two CUDA kernels: one checks all actions, the other makes the decisions."""
     code = bind("cuda", *sources(name))
-    step_game, end_step, length = code.step_game, code.end_step, code.length
+    step_game, end_step, needed = code.step_game, code.end_step, code.needed
     size, most, actions_of = code.SIZE, code.MAX_MOVES, code.ACTIONS
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -38,7 +38,7 @@ def compiled(name: str, seats: int) -> Any:
                 cuda.atomic.min(found, 0, i)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def step(games: Games, actions: Any, found: Any, number: int, stride: int, limit: int) -> None:
+    def step(games: Games, actions: Any, found: Any, stride: int, limit: int) -> None:
         """Make the decisions, unless one is illegal, and set found[1] to the length of the longest history."""
         i = cuda.grid(1)
         if i < actions.shape[0] and found[0] >= actions.shape[0]:
@@ -50,11 +50,11 @@ def compiled(name: str, seats: int) -> Any:
             for k in range(size):
                 s[k] = games.rows[i, k]
             action = int64(actions[i])
-            ending = step_game(games, i, s, action, hidden, out, odds, shares, number, stride, limit)
+            ending = step_game(games, i, s, action, hidden, out, odds, shares, stride, limit)
             for k in range(size):
                 games.rows[i, k] = s[k]
             end_step(games, i, s, ending)
-            cuda.atomic.max(found, 1, length(games.seen[i]))
+            cuda.atomic.max(found, 1, needed(games, i))
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def widen(old: Any, new: Any) -> None:
@@ -79,12 +79,19 @@ class Gpu:
     def zeros(self, shape: tuple[int, ...], kind: str) -> Any:
         return cuda.to_device(np.zeros(shape, kind))
 
-    def begin(self, rows: Any, tally: Any) -> None:
+    def begin(self, rows: Any, tally: Any, seeds: Any, first_games: Any) -> None:
         n = rows.shape[0]
         rows.copy_to_device(np.tile(self._blank, (n, 1)))
         first = tally.copy_to_host()
-        first[:, GAME] = np.arange(n)
+        first[:, GAME] = first_games
+        first[:, SEED] = seeds
         tally.copy_to_device(first)
+
+    def copied(self, array: Any) -> Any:
+        return array.copy_to_host()
+
+    def owned(self, array: Any) -> Any:
+        return cuda.to_device(array)
 
     def taken(self, actions: Any) -> Any:
         """Return an array in the GPU's memory as it is, from any library; copy an array of the CPU there."""

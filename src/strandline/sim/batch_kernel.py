@@ -27,10 +27,16 @@ from strandline.core.history import advance, begin, length
 from .playout_kernel import draw_outcome, start_game
 
 GOES_ON, IS_OVER, IS_CUT = 0, 1, 2
-DEALS, BEGINS, RESUMES = -1, -2, -3
-"""Instead of an action: deal a game; start from the row with a new history; or resume from row and history."""
-GAME, LEGAL_COUNT = 0, 1  # places in a game's tally
+DEALS, BEGINS, RESUMES, RESTS = -1, -2, -3, -4
+"""Instead of an action: deal a game; start from the row with a new history; resume from row and history; do nothing."""
+GAME, LEGAL_COUNT, SEED = 0, 1, 2  # places in a game's tally
+TALLY = 3
+ONE_GAME = 0
+"""The stride of a slot that plays a single game: when it is over, its row stays as it is, and no game follows."""
+SPARE = 32
+"""The most positions that one step can add to a history."""
 NO_MOVE = -1
+NO_SEAT = -1
 
 
 def first_illegal(masks: Any, actions: Any) -> int:
@@ -59,19 +65,32 @@ class Games(NamedTuple):
     over: Any
     cut: Any
     finals: Any
+    eyes: Any
+    """The seat whose view ``finals`` has; NO_SEAT: that of the seat that made the last decision."""
+    log: Any
+    """The moves and outcomes so far, if there is room for more than one."""
 
 
 def step_slice(
-    games: Games, actions: Any, hidden: Row, out: Row, odds: Row, shares: Shares, number: int, stride: int, limit: int
+    games: Games, actions: Any, hidden: Row, out: Row, odds: Row, shares: Shares, stride: int, limit: int
 ) -> int:
-    """Make a decision in every game, and return the length of the longest history."""
+    """Make a decision in every game, and return the length of the longest history or log."""
     longest = 0
     for i in range(len(games.rows)):
         s, action = games.rows[i], int(actions[i])
-        ending = step_game(games, i, s, action, hidden, out, odds, shares, number, stride, limit)
-        longest = max(longest, length(games.seen[i]))
+        if action == RESTS:
+            end_step(games, i, s, GOES_ON)
+            continue
+        ending = step_game(games, i, s, action, hidden, out, odds, shares, stride, limit)
+        longest = max(longest, needed(games, i))
         end_step(games, i, s, ending)
     return longest
+
+
+def needed(games: Games, i: int) -> int:
+    """Return the room that game i needs: the length of its history, or of its log if that is kept and longer."""
+    logged = games.lengths[i][0] + games.lengths[i][1] if len(games.log[i]) > 1 else 0
+    return max(length(games.seen[i]), int(logged))
 
 
 def end_step(games: Games, i: int, s: Row, ending: int) -> None:
@@ -84,14 +103,14 @@ def end_step(games: Games, i: int, s: Row, ending: int) -> None:
 
 def step_game(
     games: Games, i: int, s: Row, action: int, hidden: Row, out: Row, odds: Row, shares: Shares,
-    number: int, stride: int, limit: int,
+    stride: int, limit: int,
 ) -> int:  # fmt: skip
     """Play the decision of game i, whose row is s, and what follows until the next; return whether the game went on.
 
     Every long function is called in only one place, since all of them are compiled into this one.
     """
     seen, rng, lengths, tally, rewards = games.seen[i], games.rng[i], games.lengths[i], games.tally[i], games.rewards[i]
-    legal, marks = games.legal[i], games.masks[i]
+    legal, marks, log = games.legal[i], games.masks[i], games.log[i]
     unmark_legal(tally, legal, marks)
     for k in range(len(rewards)):
         rewards[k] = 0.0
@@ -109,9 +128,10 @@ def step_game(
             begin(s, seen)
     while True:
         if deals:
-            start_game(s, seen, rng, lengths, number, tally[GAME])
+            start_game(s, seen, rng, lengths, tally[SEED], tally[GAME])
             move = NO_MOVE
         if move != NO_MOVE:
+            write_down(log, lengths, move)
             advance(s, move, seen)
         deals = turn(s) == OVER or lengths[0] >= limit
         tells = action >= 0 and ending == GOES_ON
@@ -124,6 +144,8 @@ def step_game(
                 ending = IS_OVER
                 result(s, shares)
                 fill_rewards(shares, rewards)
+            if games.eyes[i] != NO_SEAT:
+                seat = games.eyes[i]
         else:
             n = moves(s, out)
             if turn(s) == CHANCE:
@@ -134,8 +156,15 @@ def step_game(
             seat = turn(s)
             mark_legal(s, n, tally, legal, marks, out)
         look(s, seat, hidden, games.finals[i] if deals else games.sights[i])
-        if not deals:
+        if not deals or stride == ONE_GAME:
             return ending
+
+
+def write_down(log: Row, lengths: Row, move: int) -> None:
+    """Keep a move or outcome, which ``lengths`` counts already, if there is room."""
+    at = lengths[0] + lengths[1] - 1
+    if at < len(log):
+        log[at] = move
 
 
 def fill_rewards(shares: Shares, rewards: Shares) -> None:

@@ -7,13 +7,12 @@ from strandline.core.contract import OVER, Row
 from strandline.core.effects import END, Effect, together
 from strandline.core.messages import Message, say
 
+from .blunders import falls
 from .board import (
     ABOARD,
     AT,
     BACK,
-    BOARD,
     BOAT,
-    CLIMB,
     COLOUR_COUNT,
     COLOURS,
     CREATURE,
@@ -39,7 +38,6 @@ from .board import (
     SINK,
     SOME_SERPENT,
     SUNK,
-    TERRAIN,
     TURN,
     TURNING,
     VARIANTS,
@@ -78,7 +76,7 @@ def _met(before: Row, move: int, after: Row) -> list[Effect]:
     by_serpent = after[AT + cell] & SOME_SERPENT
     if is_wrecked and not by_serpent:
         found.append(Effect(say("survive-effect-boat", hex=here), "boat", (here,)))
-    wet = [one for one in _explorers(before) if _falls(before, move, after, one)]
+    wet = [one for one in _explorers(before) if falls(before, move, after, one)]
     if wet:
         message = say("survive-effect-water", who=together(_counted(wet)))
         found.append(Effect(message, "water", (here,), _owners(before, wet)))
@@ -104,16 +102,6 @@ def _goal(s: Row, move: int) -> int:
     if SINK <= move < SINK + HEX_COUNT:
         return move - SINK
     return s[SUNK] if s[PHASE] == TURNING else max(0, s[MOVING])
-
-
-def _falls(before: Row, move: int, after: Row, one: int) -> bool:
-    """Return whether an explorer who stood on a tile or sat in a boat is in the water, without having gone there."""
-    start, goal = before[PLACES + one], after[PLACES + one]
-    if goal >= ABOARD or after[AT + goal] & TERRAIN:
-        return False
-    if EXPLORER <= move < PUT and one == move - EXPLORER >> 4:
-        return BOARD <= move & 15 <= CLIMB
-    return start >= ABOARD or before[AT + start] & TERRAIN > 0
 
 
 def _whirled(before: Row, after: Row) -> list[Effect]:
