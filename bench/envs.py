@@ -24,7 +24,6 @@ from typing import Any
 
 import gymnasium
 import pyspiel
-from pettingzoo.classic import connect_four_v3
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -151,6 +150,8 @@ def per_second(steps: Callable[[], int]) -> tuple[float, float]:
 
 def connect_four() -> Callable[[], int]:
     """Play one game of PettingZoo's Connect Four, as its page says."""
+    from pettingzoo.classic import connect_four_v3  # needs pygame
+
     env = connect_four_v3.env()
 
     def steps() -> int:

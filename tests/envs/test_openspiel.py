@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -294,3 +295,62 @@ def test_python_ends_in_peace() -> None:
 
 def test_a_state_is_what_the_game_makes() -> None:
     assert isinstance(pyspiel.load_game("strandline_survive").new_initial_state(), SpielState)
+
+
+@pytest.mark.parametrize("name", ["crab_stack", "krabcek", "survive"])
+def test_a_game_begins_at_a_position(name: str) -> None:
+    game, dice = strandline.game(name.replace("_", "-")), random.Random(1)
+    position = game.start(seed=3)
+    for _ in range(8):
+        position = position.play(position.sample(dice))
+    spiel = pyspiel.load_game(f"strandline_{name}", {"position": position.text})
+    for each in (spiel, pyspiel.load_game(str(spiel)), pickle.loads(pickle.dumps(spiel))):
+        assert str(each.new_initial_state()) == position.text
+    with pytest.raises(ValueError, match="deal and position: a game begins with one of them"):
+        pyspiel.load_game(f"strandline_{name}", {"position": position.text, "deal": 3})
+
+
+def test_what_a_seat_does_not_know_is_drawn_anew() -> None:
+    state, rng = pyspiel.load_game("strandline_survive(deal=5,players=3)").new_initial_state(), random.Random(1)
+    while state.move_number() < 120:
+        weights = dict(state.chance_outcomes()) if state.is_chance_node() else dict.fromkeys(state.legal_actions(), 1)
+        state.apply_action(rng.choices(list(weights), list(weights.values()))[0])
+    truth = str(state)
+    for seat in range(3):
+        others = set()
+        for _ in range(4):
+            drawn = state.resample_from_infostate(seat, rng.random)
+            assert drawn.information_state_string(seat) == state.information_state_string(seat)
+            assert drawn.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert drawn.observation_tensor(seat) == state.observation_tensor(seat)
+            assert drawn.current_player() == state.current_player()
+            others.add(drawn.information_state_string((seat + 1) % 3))
+        assert len(others) > 1
+    assert str(state) == truth
+    open_ = pyspiel.load_game("strandline_krabcek(deal=7)").new_initial_state()
+    assert str(open_.resample_from_infostate(0, rng.random)) == str(open_)
+
+
+def test_openspiel_s_search_for_hidden_information_plays_survive() -> None:
+    state, rng = pyspiel.load_game("strandline_survive(deal=5,players=2)").new_initial_state(), np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=2, max_simulations=4, evaluator=evaluator, random_state=rng)
+    decisions = 0
+    while decisions < 24:
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(outcomes, p=odds))
+        else:
+            action = bot.step(state) if decisions > 20 else rng.choice(state.legal_actions())
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            decisions += 1
+
+
+def test_nothing_is_undone_but_a_clone_stays() -> None:
+    state = pyspiel.load_game("strandline_crab_stack(deal=7)").new_initial_state()
+    kept, action = state.clone(), state.legal_actions()[0]
+    state.apply_action(action)
+    assert str(kept) != str(state)
+    with pytest.raises(NotImplementedError, match="clone"):
+        state.undo_action(0, action)

@@ -230,6 +230,10 @@ class Position:
         """Internal: return a copy of the row of ints that the rules work on. It hides nothing."""
         return self._row.copy()
 
+    def with_row(self, row: list[int]) -> "Position":
+        """Internal: return a position with the same past and another row, for searches that draw what is hidden."""
+        return Position(self.game, row, self._seen, self._start, self._past)
+
     def repetition_keys(self) -> list[int]:
         """Internal: return a copy of the history that is kept beside the row; see ``core/history.py``."""
         return self._seen[: HEAD + length(self._seen)]

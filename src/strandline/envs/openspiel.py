@@ -1,6 +1,6 @@
 """The games for OpenSpiel. Importing this module registers ``strandline_crab_stack`` and so on with pyspiel.
 
-Chance nodes draw the deal; ``deal=7`` uses the deal of that seed instead. A decision is a dense action; an outcome of
+Chance nodes draw the deal; ``deal=7`` uses the deal of that seed instead, and ``position=…`` begins there. A decision is a dense action; an outcome of
 chance is its number in the order of the rules.
 """
 
@@ -30,6 +30,8 @@ __all__ = ["SpielGame", "SpielState"]
 
 BY_CHANCE = -1
 """The value of ``deal`` that means: no seed."""
+OWN = ("deal", "limit", "position")
+"""The parameters that are not options of the game."""
 Kind = pyspiel.GameType
 
 
@@ -40,11 +42,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any]):
         name = self.name
-        options = {key: value for key, value in parameters.items() if key not in ("deal", "limit")}
+        options = {key: value for key, value in parameters.items() if key not in OWN}
         self.table = game(name, **{key: _option(name, key, value) for key, value in options.items()})
         self.limit = checked_limit(int(parameters["limit"]))
         seed, seats = int(parameters["deal"]), self.table.seats
-        start = None if seed == BY_CHANCE else self.table.start(seed)
+        start, text = None, str(parameters["position"])
+        if seed != BY_CHANCE and text:
+            raise ValueError("deal and position: a game begins with one of them")
+        if seed != BY_CHANCE:
+            start = self.table.start(seed)
+        elif text:
+            start = self.table.load(text)
         self.first = Snapshot(self.table, self.limit, position=start)
         is_by_chance = start is None or dealing(name).HAS_DICE
         information = pyspiel.GameInfo(
@@ -97,6 +105,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         self.snapshot = self.snapshot.after(action)
+
+    def resample_from_infostate(self, player: int, draw: Any) -> "SpielState":
+        """Return a state that the player cannot tell from this one, with what it does not know drawn anew."""
+        found: SpielState = self.clone()
+        found.snapshot = self.snapshot.resampled(player, draw)
+        return found
+
+    def undo_action(self, _player: int, _action: int) -> None:
+        """Raise an error: pyspiel keeps the history of a Python game where Python cannot take anything back."""
+        raise NotImplementedError("undo_action: keep state.clone(), which shares everything with the state")
 
     def _action_to_string(self, _player: int, action: int) -> str:
         return self.snapshot.name(action)
@@ -158,7 +176,9 @@ class Observer:
             return _secrets(snapshot.position, player) if self.is_private else ""
         if self.has_recall:
             events = "; ".join(event.texts[player] for event in snapshot.events)
-            return f"seat {player} | {snapshot.position.start} | {events}".rstrip(" |")
+            told = f"seat {player} | {snapshot.position.start} | {events}".rstrip(" |")
+            is_drawn = snapshot.drawn_for not in (None, player)  # then its secrets are not among the events
+            return f"{told} | {_secrets(snapshot.position, player)}" if is_drawn else told
         if snapshot.game.modules.view.HIDDEN:
             return json.dumps(snapshot.position.view(player if self.is_private else None))
         return snapshot.position.text
@@ -207,7 +227,7 @@ def _parameters(name: str) -> dict[str, int | str]:
     """Return the options of a game with their defaults. A list of words is a string with spaces."""
     usual: dict[str, Any] = {field.name: field.default for field in fields(registry.modules(name).board.Options)}
     values = {key: " ".join(value) if isinstance(value, tuple) else value for key, value in usual.items()}
-    return {**values, "deal": BY_CHANCE, "limit": LIMIT}
+    return {**values, "deal": BY_CHANCE, "limit": LIMIT, "position": ""}
 
 
 def _option(name: str, key: str, value: int | str) -> Any:

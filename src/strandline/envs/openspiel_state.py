@@ -1,10 +1,11 @@
 """A game from the first draw of its deal on, as an immutable value; OpenSpiel's states are made of it."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from typing import Any
 
-from strandline.core import registry
+from strandline.core import bits, registry
 from strandline.core.contract import CHANCE
 from strandline.core.game import Game, Position
 
@@ -38,6 +39,8 @@ class Snapshot:
     """None until the deal is complete."""
     events: tuple[Event, ...] = ()
     """The events since the deal."""
+    drawn_for: int | None = None
+    """The seat that this is a possibility for; what others have seen of the events before is not known."""
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Snapshot":
         return self
@@ -88,7 +91,7 @@ class Snapshot:
         is_hidden = self.game.modules.view.HIDDEN
         numbers = tuple(self._number(position, move, texts[seat], seat) for seat in seats) if is_hidden else ()
         events = *self.events, Event(CHANCE if position.turn is None else position.turn, texts, numbers)
-        return Snapshot(self.game, self.limit, self.drawn, position.play(move), events)
+        return replace(self, position=position.play(move), events=events)
 
     def _number(self, position: Position, move: str, text: str, seat: int) -> int:
         """Return an event as a number that tells a seat no more than the text that it sees.
@@ -103,6 +106,24 @@ class Snapshot:
             kernel.guess(row, seat, [0, 0])
             code = min(each for each in self.game.legal_moves(row) if modules.notation.shown(row, each, seat) == text)
         return code if position.turn == CHANCE else int(registry.encoding(self.game.name).action_of(row, code))
+
+    def resampled(self, seat: int, draw: Callable[[], float]) -> "Snapshot":
+        """Return a snapshot that the seat cannot tell from this one, with what it does not know drawn anew.
+
+        What other seats have seen is then what this seat has seen of it.
+        """
+        if self.position is None or not self.game.modules.view.HIDDEN:
+            return self
+        row, rng = self.position.row(), [0, 0]
+        bits.seed(rng, int(draw() * (1 << 53)), 0)
+        self.game.kernel.mask(row, seat)
+        self.game.kernel.guess(row, seat, rng)
+        seats = range(self.game.seats)
+        events = tuple(
+            Event(each.who, (each.texts[seat],) * len(seats), (each.numbers[seat],) * len(seats))
+            for each in self.events
+        )
+        return replace(self, position=self.position.with_row(row), events=events, drawn_for=seat)
 
     @property
     def dealt(self) -> str:
