@@ -27,6 +27,8 @@ class Plane:
     start: int
     length: int
     meaning: str
+    most: int
+    """The largest number there; the smallest is 0."""
 
 
 class Encoding:
@@ -63,9 +65,15 @@ class Encoding:
     def planes(self) -> tuple[Plane, ...]:
         """The parts of an observation, in order."""
         found: list[Plane] = []
-        for name, length, meaning in registry.encoding(self.game.name).PLANES:
-            found.append(Plane(name, found[-1].start + found[-1].length if found else 0, length, meaning))
+        for name, length, most, meaning in registry.encoding(self.game.name).PLANES:
+            found.append(Plane(name, found[-1].start + found[-1].length if found else 0, length, meaning, most))
         return tuple(found)
+
+    @property
+    def bounds(self) -> "NDArray[np.int8]":
+        """The largest number at each place of an observation; the smallest is 0."""
+        most = [plane.most for plane in self.planes for _ in range(plane.length)]
+        return self._numpy.array(most, self._numpy.int8)
 
     def legal(self, position: Position) -> dict[int, str]:
         """Return the legal moves by action, in order; none if chance decides or the game is over."""

@@ -12,8 +12,8 @@ from strandline.core.game import Game, Position, game
 from strandline.sim.batch import Batch
 from strandline.sim.batch_kernel import GAME, SEED
 
-from .encoding import Encoding
 from .encoding import rewards as exact_rewards
+from .forms import Form
 from .opponents.against import Against, Opponents
 
 LIMIT = 2_000
@@ -46,10 +46,10 @@ class Episode(Batch):
     _keeps_moves = True
     _is_one_game = True
 
-    def __init__(self, encoding: Encoding, limit: int):
-        self.encoding = encoding
+    def __init__(self, form: Form, limit: int):
+        self.form, self.encoding = form, form.encoding
         self._told: tuple[Position, int] | None = None
-        super().__init__(encoding.game, 1, threads=1, limit=checked_limit(limit))
+        super().__init__(form.encoding.game, 1, threads=1, limit=checked_limit(limit))
 
     def begin(self, seed: int | None = None) -> None:
         """Deal the game that ``game.start(seed)`` deals, or the next one after it."""
@@ -113,8 +113,8 @@ class Episode(Batch):
         if self.is_over or self.is_cut:
             mask.fill(1)
         elif self.turns[0] == seat:
-            return {"observation": self.observations[0].copy(), "action_mask": self.masks[0].copy()}
-        return {"observation": self.seen_by(seat), "action_mask": mask}
+            return {**self.form.of(self.observations[0].copy()), "action_mask": self.masks[0].copy()}
+        return {**self.form.of(self.seen_by(seat)), "action_mask": mask}
 
     def seen_by(self, seat: int) -> NDArray[np.int8]:
         """Return what a seat knows, as numbers."""
@@ -127,7 +127,7 @@ class Episode(Batch):
 class EpisodeAgainst(Episode, Against):
     """One game in which a seat is the learner's, and opponents play the others."""
 
-    def __init__(self, encoding: Encoding, opponents: Opponents, seat: int | None, limit: int):
-        self.encoding = encoding
+    def __init__(self, form: Form, opponents: Opponents, seat: int | None, limit: int):
+        self.form, self.encoding = form, form.encoding
         self._told = None
-        Against.__init__(self, encoding.game, 1, opponents, seat, threads=1, limit=checked_limit(limit))
+        Against.__init__(self, form.encoding.game, 1, opponents, seat, threads=1, limit=checked_limit(limit))

@@ -25,6 +25,7 @@ from strandline.search import compile_cache
 
 from .encoding import Encoding
 from .episode import LIMIT, EpisodeAgainst, Observation, table
+from .forms import Form
 from .opponents.against import Opponents
 from .opponents.seated import SeatedBots
 from .rendering import METADATA, checked, rendered
@@ -45,21 +46,23 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
     ``opponents``: a level from 1 to 6, a bot's name (``"random"``, ``"greedy"``, …), a function that chooses actions,
     or several of them. ``seat``: the agent's; None draws one for each game. A game that is not over after ``limit``
-    decisions is truncated. After the last step all actions are marked as legal, and none can be played.
+    decisions is truncated. ``observations``: compact, onehot or planes. After the last step all actions are marked as
+    legal, and none can be played.
     """
 
     metadata = METADATA
 
     def __init__(
         self, game: str, players: int | None = None, opponents: Opponents = 1, seat: int | None = None,
-        render_mode: str | None = None, limit: int = LIMIT, **options: Any,
+        render_mode: str | None = None, limit: int = LIMIT, observations: str = "compact", **options: Any,
     ):  # fmt: skip
         self.encoding = Encoding(table(game, players, options))
+        self.form = Form(self.encoding, observations)
         self.game = self.encoding.game
         self.render_mode = checked(render_mode)
-        self.observation_space = space(self.encoding)
+        self.observation_space = space(self.form)
         self.action_space = spaces.Discrete(self.encoding.actions)
-        self.episode = EpisodeAgainst(self.encoding, opponents, seat, limit)
+        self.episode = EpisodeAgainst(self.form, opponents, seat, limit)
         self.uncompiled = bots_to_compile(self.episode)
         self.is_open = False  # whether the agent decides next
 

@@ -22,6 +22,7 @@ from strandline.core import registry
 
 from .encoding import Encoding
 from .episode import LIMIT, Episode, Observation, table
+from .forms import Form
 from .rendering import METADATA, checked, rendered
 from .spaces import space
 from .starts import starts
@@ -49,18 +50,20 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     """
 
     def __init__(
-        self, game: str, players: int | None = None, render_mode: str | None = None, limit: int = LIMIT, **options: Any
-    ):
+        self, game: str, players: int | None = None, render_mode: str | None = None, limit: int = LIMIT,
+        observations: str = "compact", **options: Any,
+    ):  # fmt: skip
         super().__init__()
         self.encoding = Encoding(table(game, players, options))
-        self.episode = Episode(self.encoding, limit)
+        form = Form(self.encoding, observations)
+        self.episode = Episode(form, limit)
         bounds = np.iinfo(np.int64)
         self.state_space = spaces.Box(bounds.min, bounds.max, self.episode.rows[0].shape, np.int64)
         self.render_mode = checked(render_mode)
         self.metadata = {**METADATA, "name": f"strandline_{game.replace('-', '_')}_v0", "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.game.seats)]
         self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: space(self.encoding) for agent in self.possible_agents}
+        self.observation_spaces = {agent: space(form) for agent in self.possible_agents}
         self._rng: np.random.Generator | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

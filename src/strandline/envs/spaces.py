@@ -5,14 +5,10 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from .encoding import Encoding
+from .forms import Form
 
 
-def space(encoding: Encoding) -> spaces.Space[dict[str, Any]]:
+def space(form: Form) -> spaces.Space[dict[str, Any]]:
     """Return the space of a game's observations and action masks."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-128, 127, encoding.shape, np.int8),
-            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
-        }
-    )
+    boxes = {name: spaces.Box(0, most, most.shape, np.int8) for name, most in form.bounds.items()}
+    return spaces.Dict({**boxes, "action_mask": spaces.Box(0, 1, (form.encoding.actions,), np.int8)})

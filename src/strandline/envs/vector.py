@@ -22,6 +22,7 @@ from strandline.sim.batch_kernel import RESTS
 
 from .encoding import Encoding
 from .episode import Observation, table
+from .forms import Form
 from .gymnasium import bots_to_compile, compiled_now
 from .opponents.against import Against, Opponents
 from .opponents.seated import SeatedBots
@@ -44,15 +45,15 @@ class ManyGames(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
-    def __init__(self, encoding: Encoding, batch: Batch, copy: bool, autoreset_mode: AutoresetMode | str):
+    def __init__(self, form: Form, batch: Batch, copy: bool, autoreset_mode: AutoresetMode | str):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         if self.autoreset_mode not in MODES:
             raise ValueError(f"autoreset_mode={autoreset_mode}: allowed are {', '.join(each.value for each in MODES)}")
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        self.encoding, self.batch, self.num_envs = encoding, batch, batch.n
-        self.game: Game = encoding.game
-        self.single_observation_space = space(encoding)
-        self.single_action_space = spaces.Discrete(encoding.actions)
+        self.form, self.encoding, self.batch, self.num_envs = form, form.encoding, batch, batch.n
+        self.game: Game = self.encoding.game
+        self.single_observation_space = space(form)
+        self.single_action_space = spaces.Discrete(self.encoding.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._everything = np.ones_like(batch.masks)
@@ -110,7 +111,7 @@ class ManyGames(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
             self._ended = ended
             return self._seen(finals), rewards, terminated, truncated, self._kept(infos)
         if ended.any():
-            infos["final_obs"] = {"observation": finals, "action_mask": self._everything}
+            infos["final_obs"] = {**self.form.of(finals), "action_mask": self._everything}
             infos["_final_obs"] = ended
         return self._seen(), rewards, terminated, truncated, self._kept(infos)
 
@@ -141,12 +142,12 @@ class ManyGames(VectorEnv[Observation, "NDArray[np.int64]", "NDArray[Any]"]):
         """Return what is seen in all games: where one has just ended and the next begins a step later, its end."""
         batch = self.batch
         if not self._ended.any():
-            return self._kept({"observation": batch.observations, "action_mask": batch.masks})
+            return self._kept({**self.form.of(batch.observations), "action_mask": batch.masks})
         if finals is not None:
             self._finals = finals.copy()
         ended = self._ended[:, None]
         return {
-            "observation": np.where(ended, self._finals, batch.observations),
+            **self.form.of(np.where(ended, self._finals, batch.observations)),
             "action_mask": np.where(ended, self._everything, batch.masks),
         }
 
@@ -166,18 +167,20 @@ class SelfPlay(ManyGames):
     ``infos["final_obs"]`` has what the seat saw at the end where ``infos["_final_obs"]`` is true; with ``NEXT_STEP``
     they are of the end, and the next step ignores the action and begins a game. At an end all actions are marked.
     Without ``copy``, the next step overwrites observations, masks and infos.
-    A game that is not over after ``limit`` decisions is truncated.
+    A game that is not over after ``limit`` decisions is truncated. ``observations``: compact, onehot or planes.
     """
 
     def __init__(
         self, game: str, num_envs: int = 1, players: int | None = None, threads: int | None = None, copy: bool = True,
-        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP, limit: int = 10_000, **options: Any,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP, limit: int = 10_000,
+        observations: str = "compact", **options: Any,
     ):  # fmt: skip
         for name in ONE_SEAT:
             if name in options:
                 raise ValueError(f"{name}: here one agent has all seats; the id without SelfPlay has opponents")
         encoding = Encoding(table(game, players, options))
-        super().__init__(encoding, Batch(encoding.game, num_envs, threads=threads, limit=limit), copy, autoreset_mode)
+        form = Form(encoding, observations)
+        super().__init__(form, Batch(encoding.game, num_envs, threads=threads, limit=limit), copy, autoreset_mode)
 
     def _played(self, actions: "NDArray[np.int64]") -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         batch = self.batch
@@ -202,11 +205,12 @@ class ManyAgainst(ManyGames):
     def __init__(
         self, game: str, num_envs: int = 1, players: int | None = None, opponents: Opponents = 1,
         seat: int | None = None, threads: int | None = None, copy: bool = True,
-        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP, limit: int = 10_000, **options: Any,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP, limit: int = 10_000,
+        observations: str = "compact", **options: Any,
     ):  # fmt: skip
         encoding = Encoding(table(game, players, options))
         batch = Against(encoding.game, num_envs, opponents, seat, threads=threads, limit=limit)
-        super().__init__(encoding, batch, copy, autoreset_mode)
+        super().__init__(Form(encoding, observations), batch, copy, autoreset_mode)
         self.uncompiled = bots_to_compile(batch)
 
     def reset(

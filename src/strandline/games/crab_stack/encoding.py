@@ -3,7 +3,7 @@
 from strandline.core.bits import count, low
 from strandline.core.contract import Row
 
-from .board import ALIVE, CELLS, CHOICE, MOVER, OCCUPIED, PLAYERS, SEATS, TIE, TURN
+from .board import ALIVE, CELLS, CHOICE, LARGE, MOVER, OCCUPIED, PLAYERS, SEATS, TIE, TURN
 from .rules import KEEP, beneath, pile
 
 ENCODING = 1
@@ -47,23 +47,33 @@ NEXT_CHOOSES = IN_PLAY + 1
 OBSERVED = NEXT_CHOOSES + 1
 
 PLANES = (
-    ("height", CELL_COUNT, "how many crabs lie on the rock"),
+    ("height", CELL_COUNT, CELL_COUNT, "how many crabs lie on the rock"),
     *(
         (
             f"crab {layer + 1}",
             CELL_COUNT,
+            SEATS * LARGE,
             f"crab {layer + 1} from the top: 3 × seat + size (1 small, 2 medium, 3 large)",
         )
         for layer in range(LAYERS)
     ),
-    ("tied", CELL_COUNT, "1: the first rock of a group that may be kept, while a wave choice is pending (CS-12)"),
-    ("decides", 1, "who decides: 1 the seat that looks, 2 the next clockwise, …; 0 when over"),
-    ("moved", 1, "whose move made the wave that waits for a choice, as above; else 0"),
-    ("in", SEATS, "1: the seat is not out; the seat that looks first"),
-    ("players", 1, "how many play"),
-    ("next chooses", 1, "1: a tie is settled by the next player (option tie)"),
+    ("tied", CELL_COUNT, 1, "1: the first rock of a group that may be kept, while a wave choice is pending (CS-12)"),
+    ("decides", 1, SEATS, "who decides: 1 the seat that looks, 2 the next clockwise, …; 0 when over"),
+    ("moved", 1, SEATS, "whose move made the wave that waits for a choice, as above; else 0"),
+    ("in", SEATS, 1, "1: the seat is not out; the seat that looks first"),
+    ("players", 1, SEATS, "how many play"),
+    ("next chooses", 1, 1, "1: a tie is settled by the next player (option tie)"),
 )
-"""The parts of the observation: name, length, meaning. Seats count clockwise from the observing seat, which is 0."""
+"""The parts of the observation: name, length, largest number, meaning.
+
+Seats count clockwise from the observing seat, which is 0.
+"""
+
+GRID = (7, 7, tuple((cell & 7) * 7 + (cell >> 3) for cell in COLUMNS))
+"""The board as a picture: rows, columns, and the pixel of each cell.
+
+The six neighbours are one row further, one column further, or both in opposite directions.
+"""
 
 
 def action_of(s: Row, move: int) -> int:

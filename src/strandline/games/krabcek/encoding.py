@@ -10,9 +10,11 @@ from .board import (
     LIMIT,
     LINKS,
     LITTLE_STACK,
+    NAMES,
     OFF,
     OUTSIDE,
     OWN,
+    OWNED,
     PIECES,
     PLACE,
     SEATS,
@@ -53,19 +55,35 @@ PASSED = ROLLED + 1
 OBSERVED = PASSED + 1
 
 PLANES = (
-    ("own", FIELDS, "the own piece on the field: 1 Skinnyboy, 2 Middleman, 3 Bigboy, 4 and 5 stacks L and G, 6 tower"),
-    ("other", FIELDS, "the other's piece, likewise"),
-    ("gates", TOP, "whose gate it is: 1 own, 2 the other's, 0 nobody's yet"),
-    ("kinds", TILE_COUNT, "the kind of the tile: 0 A, whose exit is an Alley; 1 B, whose exit is a Street"),
-    ("quarters", TILE_COUNT, "its quarter turns"),
-    *((f"ways of {kind}", WAY_COUNT, f"1: kind {kind} has the way {', '.join(WAYS)} (option tiles)") for kind in "AB"),
-    ("own off", LITTLE_STACK, "Skinnyboys, Middlemen, Bigboys off the board"),
-    ("other off", LITTLE_STACK, "the other's, likewise"),
-    ("decides", 1, "who decides: 1 the seat that looks, 2 the other; 0 chance, or the game is over"),
-    ("die", 1, "the number to use; 0 if none"),
-    ("turns", 1, "turns played, in percent of those after which the game is drawn, rounded down"),
+    (
+        "own",
+        FIELDS,
+        6,
+        "the own piece on the field: 1 Skinnyboy, 2 Middleman, 3 Bigboy, 4 and 5 stacks L and G, 6 tower",
+    ),
+    ("other", FIELDS, 6, "the other's piece, likewise"),
+    ("gates", TOP, 2, "whose gate it is: 1 own, 2 the other's, 0 nobody's yet"),
+    ("kinds", TILE_COUNT, 1, "the kind of the tile: 0 A, whose exit is an Alley; 1 B, whose exit is a Street"),
+    ("quarters", TILE_COUNT, 3, "its quarter turns"),
+    *(
+        (f"ways of {kind}", WAY_COUNT, 1, f"1: kind {kind} has the way {', '.join(WAYS)} (option tiles)")
+        for kind in "AB"
+    ),
+    ("own off", LITTLE_STACK, max(OWNED), "Skinnyboys, Middlemen, Bigboys off the board"),
+    ("other off", LITTLE_STACK, max(OWNED), "the other's, likewise"),
+    ("decides", 1, SEATS, "who decides: 1 the seat that looks, 2 the other; 0 chance, or the game is over"),
+    ("die", 1, 6, "the number to use; 0 if none"),
+    ("turns", 1, 100, "turns played, in percent of those after which the game is drawn, rounded down"),
 )
-"""The parts of the observation: name, length, meaning."""
+"""The parts of the observation: name, length, largest number, meaning."""
+
+_INSIDE = {"g": (0, 0), "h": (0, 1), "v": (1, 0), "x": (1, 1)}
+GRID = (
+    8,
+    8,
+    tuple((2 * int(name[1]) + _INSIDE[name[0]][0]) * 8 + 2 * int(name[2]) + _INSIDE[name[0]][1] for name in NAMES),
+)
+"""The board as a picture: rows, columns, and the pixel of each field. A tile has four; the edges touch each other."""
 
 
 def action_of(s: Row, move: int) -> int:

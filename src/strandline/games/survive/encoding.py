@@ -7,6 +7,7 @@ from .board import (
     ACTIVE,
     ASKED,
     AT,
+    BERTHS,
     BOARDING,
     COAST,
     COLOUR_COUNT,
@@ -62,6 +63,7 @@ from .board import (
     SWIMMING,
     TERRAIN,
     TILES,
+    TILES_OF,
     TURN,
     TURNING,
     VALUES,
@@ -108,6 +110,7 @@ COAST_NUMBER = tuple(COAST.index(cell) if cell in COAST else NOBODY for cell in 
 
 HEX_ROW = tuple(spot(name)[0] + 1 for name in NAMES)
 HEX_COLUMN = tuple(spot(name)[1] + 1 for name in NAMES)
+ROW_COUNT, COLUMN_COUNT, MOST_TILES = max(HEX_ROW), max(HEX_COLUMN), max(TILES_OF)
 KEPT_KINDS = EFFECT_COUNT - FIRST_KEPT
 VARIANT_COUNT = len(VARIANT_NAMES)
 ON_TILE_OR_IN_WATER, ON_ISLE = 2, 4  # + 1 aboard; + isle, or + 4 if lost
@@ -143,44 +146,59 @@ SEE_OWN_VALUES = SEE_COLOURS + 1
 OBSERVED = SEE_OWN_VALUES + 1
 
 PLANES = (
-    ("terrain", HEX_COUNT, "0 sea, 1 beach, 2 forest, 3 mountain"),
-    ("boat", HEX_COUNT, "1: a boat"),
-    *((f"{kind}s", HEX_COUNT, f"how many {kind}s") for kind in CREATURES),
-    *((f"people {n}", HEX_COUNT, f"explorers of seat {n} on the tile, or in the water") for n in range(SEATS)),
-    *((f"crew {n}", HEX_COUNT, f"explorers of seat {n} aboard the boat") for n in range(SEATS)),
-    ("state", ALL_EXPLORERS, "0 none, 1 not placed, 2 on a tile or in the water, 3 aboard, 4 … 7 saved, 8 lost"),
-    ("row", ALL_EXPLORERS, "the explorer's row, A is 1; 0 off the board"),
-    ("column", ALL_EXPLORERS, "his column, plus 1; 0 off the board"),
-    ("tired", ALL_EXPLORERS, "1: he has made his move in the water this turn (SV-19)"),
-    ("value", ALL_EXPLORERS, "what he is worth; 0 if the seat does not know"),
-    ("hand", KEPT_KINDS, f"own kept tiles: {', '.join(EFFECTS[FIRST_KEPT:])}"),
-    *((f"held {n}", MOUNTAIN, f"tiles held by seat {n}: from beach, forest, mountain") for n in range(SEATS)),
+    ("terrain", HEX_COUNT, MOUNTAIN, "0 sea, 1 beach, 2 forest, 3 mountain"),
+    ("boat", HEX_COUNT, 1, "1: a boat"),
+    *((f"{kind}s", HEX_COUNT, MOST_OF_A_KIND, f"how many {kind}s") for kind in CREATURES),
     *(
-        (f"backs of {ground}", EFFECT_COUNT, f"backs that all have seen: {', '.join(EFFECTS)}")
+        (f"people {n}", HEX_COUNT, OWN_EXPLORERS, f"explorers of seat {n} on the tile, or in the water")
+        for n in range(SEATS)
+    ),
+    *((f"crew {n}", HEX_COUNT, BERTHS, f"explorers of seat {n} aboard the boat") for n in range(SEATS)),
+    ("state", ALL_EXPLORERS, 8, "0 none, 1 not placed, 2 on a tile or in the water, 3 aboard, 4 … 7 saved, 8 lost"),
+    ("row", ALL_EXPLORERS, ROW_COUNT, "the explorer's row, A is 1; 0 off the board"),
+    ("column", ALL_EXPLORERS, COLUMN_COUNT, "his column, plus 1; 0 off the board"),
+    ("tired", ALL_EXPLORERS, 1, "1: he has made his move in the water this turn (SV-19)"),
+    ("value", ALL_EXPLORERS, HIGHEST, "what he is worth; 0 if the seat does not know"),
+    ("hand", KEPT_KINDS, MOST_TILES, f"own kept tiles: {', '.join(EFFECTS[FIRST_KEPT:])}"),
+    *(
+        (f"held {n}", MOUNTAIN, MOST_TILES, f"tiles held by seat {n}: from beach, forest, mountain")
+        for n in range(SEATS)
+    ),
+    *(
+        (f"backs of {ground}", EFFECT_COUNT, 15, f"backs that all have seen: {', '.join(EFFECTS)}")
         for ground in ("beach", "forest", "mountain")
     ),
-    ("tiles", MOUNTAIN, "tiles left: beach, forest, mountain"),
-    ("asked", SEATS, "1: the seat may still react (SV-41)"),
-    ("variants", VARIANT_COUNT, f"1: played ({', '.join(VARIANT_NAMES)})"),
-    ("phase", 1, "0 putting, 1 launching, 2 playing a tile, 3 swimming, 4 sailing, 5 relocating, 6 walking, 7 sinking, "
-     "8 turning, 9 boarding, 10 rolling, 11 hunting, 12 reacting"),
-    ("decides", 1, "who decides: 1 the seat that looks, 2 the next clockwise, …; 0 chance, or the game is over"),
-    ("active", 1, "whose turn it is, as above"),
-    ("left", 1, "placements, moves or steps left in this phase"),
-    ("kind", 1, "the creature that moves: 1 serpent, 2 shark, 3 whale; else 0"),
-    ("swimmer", 1, "the explorer who has begun to swim with the dolphin, counted from 1; else 0"),
-    ("moving", 2, "row and column, as above, of the boat or creature that has begun to move; else 0"),
-    ("sunk", 3, "row, column and terrain of the tile that is being turned, or whose boat is being boarded; else 0"),
-    ("extra", 1, "complete turns without a tile to sink (SV-48)"),
-    ("players", 1, "how many play"),
-    ("colours", 1, "how many colours each plays"),
-    ("own values", 1, "1: players may look at their explorers' values (option values)"),
+    ("tiles", MOUNTAIN, MOST_TILES, "tiles left: beach, forest, mountain"),
+    ("asked", SEATS, 1, "1: the seat may still react (SV-41)"),
+    ("variants", VARIANT_COUNT, 1, f"1: played ({', '.join(VARIANT_NAMES)})"),
+    ("phase", 1, 12, "0 putting, 1 launching, 2 playing a tile, 3 swimming, 4 sailing, 5 relocating, 6 walking, "
+     "7 sinking, 8 turning, 9 boarding, 10 rolling, 11 hunting, 12 reacting"),
+    ("decides", 1, SEATS, "who decides: 1 the seat that looks, 2 the next clockwise, …; 0 chance, or the game is over"),
+    ("active", 1, SEATS, "whose turn it is, as above"),
+    ("left", 1, ALL_EXPLORERS, "placements, moves or steps left in this phase"),
+    ("kind", 1, CREATURE_COUNT, "the creature that moves: 1 serpent, 2 shark, 3 whale; else 0"),
+    ("swimmer", 1, ALL_EXPLORERS, "the explorer who has begun to swim with the dolphin, counted from 1; else 0"),
+    ("moving", 2, ROW_COUNT, "row and column, as above, of the boat or creature that has begun to move; else 0"),
+    ("sunk", 3, ROW_COUNT,
+     "row, column and terrain of the tile that is being turned, or whose boat is being boarded; else 0"),
+    ("extra", 1, 127, "complete turns without a tile to sink (SV-48)"),
+    ("players", 1, SEATS, "how many play"),
+    ("colours", 1, 2, "how many colours each plays"),
+    ("own values", 1, 1, "1: players may look at their explorers' values (option values)"),
 )  # fmt: skip
-"""The parts of the observation: name, length, meaning.
+"""The parts of the observation: name, length, largest number, meaning.
 
 Seats are counted clockwise from the observing seat, which is 0; explorers by colour in the same order, then in the
 order of placing.
 """
+
+
+GRID = (
+    ROW_COUNT,
+    COLUMN_COUNT,
+    tuple((row - 1) * COLUMN_COUNT + column - 1 for row, column in zip(HEX_ROW, HEX_COLUMN, strict=True)),
+)
+"""The board as a picture: rows, columns, and the pixel of each hex. Every second row is half a hex further right."""
 
 
 def action_of(s: Row, move: int) -> int:
