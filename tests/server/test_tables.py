@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from strandline import Record, game
+from strandline import Note, Record, game
 from strandline.server import queries
 from strandline.server.app import make_app
 from strandline.server.house import House
@@ -78,8 +78,16 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(server: Running) -> N
     ann = server.guest()
     answer = ann.http.post("/api/records", content=b'{"format": "strandline"')
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "record-torn")
-    answer = ann.http.post("/api/records", json={"format": "strandline", "moves": ["a"] * 3001})
-    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "table-too-long")
+    for moves in {"moves": ["a"] * 3001}, {"moves": ["a"] * 2000, "notes": [{"after": 0, "variation": ["a"] * 1001}]}:
+        answer = ann.http.post("/api/records", json={"format": "strandline", **moves})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (413, "table-too-long")
+
+
+def test_a_record_with_notes_is_replayed(server: Running) -> None:
+    position = game("crab-stack").start(1)
+    noted = Record.of(position, notes=[Note(0, "a comment", (position.moves()[0],))])
+    answer = server.guest().http.post("/api/records", json=json.loads(noted.json()))
+    assert answer.status_code == 200
 
 
 def test_a_reason_that_an_error_quotes_is_told_as_a_key(server: Running) -> None:
