@@ -133,3 +133,24 @@ def test_a_finished_game_is_told_by_its_result(record: Path) -> None:
     result = run(record, "--move", len(moves), "--nodes", 1)
     assert result.exit_code == 0
     assert "100 proven" in result.stdout
+
+
+def test_mistakes_become_notes_with_a_better_move(record: Path, tmp_path: Path) -> None:
+    result = run(record, "--nodes", 30, "--notes", tmp_path / "noted.json", "--json")
+    assert result.exit_code == 0
+    steps = json.loads(result.stdout)["steps"]
+    noted = Record.read(tmp_path / "noted.json")
+    wrong = {step["number"]: step for step in steps if step["best"] and step["loss"] > step["errors"][step["turn"]]}
+    assert {note.after + 1 for note in noted.notes} == set(wrong)
+    assert len(wrong) > 2
+    for note in noted.notes:
+        step = wrong[note.after + 1]
+        assert note.variation == (step["best"],) != (noted.moves[note.after],)
+        assert note.comment == f"{step['move']} loses {100 * step['loss']:.0f} points of 100. Better was:"
+    assert noted.moves == Record.read(record).moves
+
+
+def test_notes_are_for_whole_games() -> None:
+    result = run("crab-stack", SMALL, "--notes", "x.json", "--nodes", 5)
+    assert result.exit_code == 2
+    assert "--notes is for a whole game" in said(result)

@@ -17,6 +17,7 @@ from strandline.core.messages import Message, say, translate
 from strandline.core.record import Record
 from strandline.search.analysis import Analysis, Course, Step, Weighed, analyse_record, prepare
 from strandline.search.analysis import analyse as analyse_position
+from strandline.search.mistakes import annotated
 from strandline.search.plot import plot
 from strandline.search.verdict import listed, verdict, verdict_message, winner_of
 
@@ -51,6 +52,9 @@ def analyse(
     nodes: Annotated[int | None, typer.Option(min=1, help="Nodes per position; the result is repeatable.")] = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Write a plot of a whole game to this file.")] = None,
     width: Annotated[int, typer.Option(min=320, max=4000, help="Width of the plot in pixels.")] = 960,
+    notes: Annotated[
+        Path | None, typer.Option("--notes", help="Write the game with notes on its mistakes to this game file.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:  # fmt: skip
     """Show what each move in a position is worth, or analyse a whole game: chances, luck and mistakes."""
@@ -63,18 +67,23 @@ def analyse(
         seconds = SECONDS["record" if is_whole else "position"]
     if is_whole:
         record = read_record(source)
-        if svg is not None:
-            check_place(svg)
+        for file in filter(None, (svg, notes)):
+            check_place(file)
         course = follow(record, seconds, nodes)
         if svg is not None:
             names = [title(record.game, seat, name) for seat, name in enumerate(record.seats)]
             svg.write_text(plot(course, names, width) + "\n", encoding="utf-8")
             note(translate("cli-saved", file=str(svg)))
+        if notes is not None:
+            annotated(record, course).save(notes)
+            note(translate("cli-saved", file=str(notes)))
         print_json(course_data(course)) if as_json else print_course(record, course)
         return
     position = find(source, text, option, seed, move)
     if svg is not None:
         raise BadOption(say("analysis-plot-record"))
+    if notes is not None:
+        raise BadOption(say("analysis-notes-record"))
     compile_first(position.game)
     with errors.status(translate("analysis-thinking")):
         found = analyse_position(position, seconds, nodes=nodes)

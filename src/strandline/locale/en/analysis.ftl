@@ -2,6 +2,7 @@
 analysis-budget = use either --seconds or --nodes, not both
 analysis-plot-record = --svg plots a whole game: give a game file, and leave out --move
 analysis-plot-kind = “{ $file }”: the name of the plot's file must end in .svg
+analysis-notes-record = --notes is for a whole game: give a game file, and leave out --move
 
 ## The tables; numbers are in percent of a win
 analysis-thinking = Thinking
@@ -21,6 +22,8 @@ analysis-gifts = others’
 analysis-rest = rest
 analysis-end = end
 analysis-about = Winning chances after each move, in percent. Luck is what a chance event gave, and to whom; loss is what the player who decided gave away.
+# A comment in a game file; the better move follows.
+analysis-note = { $move } loses { $lost } points of 100. Better was:
 analysis-effort = { $nodes } nodes in { $seconds } s
 
 ## The plot

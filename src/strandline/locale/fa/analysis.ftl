@@ -2,6 +2,7 @@
 analysis-budget = یا ⁦--seconds⁩ را به کار ببرید یا ⁦--nodes⁩ را، نه هر دو
 analysis-plot-record = ‏⁦--svg⁩ نمودار کل بازی را می‌کشد: فایل بازی بدهید و ⁦--move⁩ را ننویسید
 analysis-plot-kind = «{ $file }»: نام فایل نمودار باید به ⁦.svg⁩ ختم شود
+analysis-notes-record = ‏⁦--notes⁩ برای کل بازی است: فایل بازی بدهید و ⁦--move⁩ را ننویسید
 
 ## The tables; numbers are in percent of a win
 analysis-thinking = در حال فکر کردن
@@ -21,6 +22,7 @@ analysis-gifts = دیگران
 analysis-rest = بقیه
 analysis-end = پایان
 analysis-about = احتمال برد پس از هر حرکت، به درصد. شانس آن است که رویداد شانسی داد و به چه کسی؛ زیان آن است که بازیکنِ تصمیم‌گیرنده از دست داد.
+analysis-note = { $move } از ⁦100⁩ امتیاز { $lost } امتیاز را از دست می‌دهد. بهتر بود:
 analysis-effort = { $nodes } گره در { $seconds } ثانیه
 
 ## The plot

@@ -2,6 +2,7 @@
 analysis-budget = utilisez --seconds ou --nodes, pas les deux
 analysis-plot-record = --svg trace une partie entière : donnez un fichier de partie, et omettez --move
 analysis-plot-kind = « { $file } » : le nom du fichier du graphique doit se terminer par .svg
+analysis-notes-record = --notes convient à une partie entière : donnez un fichier de partie, et omettez --move
 
 ## The tables; numbers are in percent of a win
 analysis-thinking = Réflexion
@@ -21,6 +22,7 @@ analysis-gifts = des autres
 analysis-rest = reste
 analysis-end = fin
 analysis-about = Chances de gagner après chaque coup, en pourcentage. La chance est ce qu’un événement dû au hasard a donné, et à qui ; la perte est ce que le joueur qui décidait a laissé échapper.
+analysis-note = { $move } perd { $lost } points sur 100. Mieux valait :
 analysis-effort = { $nodes } nœuds en { $seconds } s
 
 ## The plot

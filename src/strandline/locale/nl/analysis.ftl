@@ -2,6 +2,7 @@
 analysis-budget = gebruik --seconds of --nodes, niet allebei
 analysis-plot-record = --svg tekent een hele partij: geef een partijbestand op, en laat --move weg
 analysis-plot-kind = “{ $file }”: de bestandsnaam van de grafiek moet eindigen op .svg
+analysis-notes-record = --notes is voor een hele partij: geef een partijbestand op, en laat --move weg
 
 ## The tables; numbers are in percent of a win
 analysis-thinking = Denkt na
@@ -21,6 +22,7 @@ analysis-gifts = van anderen
 analysis-rest = overig
 analysis-end = einde
 analysis-about = Winstkansen na elke zet, in procenten. Geluk is wat een toevalsgebeurtenis gaf, en aan wie; verlies is wat de speler die besliste heeft weggegeven.
+analysis-note = { $move } verliest { $lost } van de 100 punten. Beter was:
 analysis-effort = { $nodes } knopen in { $seconds } s
 
 ## The plot

@@ -2,6 +2,7 @@
 analysis-budget = укажите либо --seconds, либо --nodes, но не то и другое
 analysis-plot-record = --svg рисует график всей партии: укажите файл партии и уберите --move
 analysis-plot-kind = «{ $file }»: имя файла с графиком должно оканчиваться на .svg
+analysis-notes-record = --notes годится для целой партии: укажите файл партии и уберите --move
 
 ## The tables; numbers are in percent of a win
 analysis-thinking = Думаю
@@ -21,6 +22,7 @@ analysis-gifts = чужие
 analysis-rest = остаток
 analysis-end = конец
 analysis-about = Шансы на победу после каждого хода, в процентах. Удача — что и кому дал случай; упущено — что потерял тот, кто принимал решение.
+analysis-note = { $move } — потеря: { $lost } из 100. Лучше было:
 analysis-effort = { $nodes ->
     [one] { $nodes } узел
     [few] { $nodes } узла
