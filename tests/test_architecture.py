@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "server": {"core", "search", "bots", "table", "host", "server"},
     "browser": {"core", "search", "bots", "table", "host", "browser"},
     "envs": {"core", "sim", "search", "bots", "envs"},
-    "cli": {"core", "sim", "search", "bots", "arena", "table", "server", "cli"},
+    "cli": {"core", "sim", "search", "bots", "arena", "table", "server", "envs", "cli"},
     "__main__": {"cli"},
 }
 """Which packages each package may import. Games are known by the contract alone: only the registry loads them."""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from strandline.bots.levels import BASELINES
+from strandline.bots.levels import BASELINES, levels
 from strandline.bots.seats import LEVEL_NAMES, searches
 from strandline.core import registry
 from strandline.core.compile_messages import quiet
@@ -62,8 +62,22 @@ def parts_of(name: str) -> Iterator[Part]:
     yield "play_out", name, partial(_play_out, game(name))
     if game(name).modules.encoding is not None:
         yield "Batch", name, partial(_step, game(name))
+        for kind, (variant, opponent) in opponents(variants).items():
+            yield f"Against {kind}", name, partial(_play_against, variant, opponent)
     yield "simulate", name, partial(_record, game(name))
     yield "perft", name, partial(perft, game(name).start(seed=1), 1)
+
+
+def opponents(variants: list[Game]) -> dict[str, tuple[Game, str]]:
+    """Return the opponents that decide in compiled code, one of each kind, with a game that they play."""
+    from strandline.envs.opponents.seated import is_compiled  # it needs NumPy
+
+    found: dict[str, tuple[Game, str]] = {"random": (variants[0], "random"), "greedy": (variants[0], "greedy")}
+    for variant in variants:
+        for name, level in zip(LEVEL_NAMES, levels(variant), strict=True):
+            if is_compiled(level):
+                found.setdefault(level.search, (variant, name))
+    return found
 
 
 def player_counts(of: Game) -> list[int]:
@@ -83,6 +97,14 @@ def _step(of: Game) -> None:
 
     batch = Batch(of, 1, threads=1)
     batch.step(batch.legal[:, 0])
+
+
+def _play_against(of: Game, opponent: str) -> None:
+    from strandline.envs.opponents.against import Against
+
+    batch = Against(of, 1, opponent, threads=1)
+    for _ in range(2):  # whoever begins, the opponent decides once
+        batch.step(batch.legal[:, 0])
 
 
 def _record(of: Game) -> None:
