@@ -382,10 +382,20 @@ def movable(now: Now) -> list[str]:
 
 @state("table-survive-middle")
 def survive_middle(visit: Visit) -> None:
-    is_far = lambda now: now["count"] >= 150 and bool(movable(now))  # noqa: E731
+    def is_far(now: Now) -> bool:
+        return now["count"] >= 150 and bool(movable(now)) and any(now["view"]["hands"])
+
     visit.table("sea", lambda guest: played(guest, "survive", is_far), ".curtain")
     visit.press(".curtain button")
     visit.page.locator(BOARD).first.wait_for()
+
+
+@state("table-survive-tile")
+def survive_tile(visit: Visit) -> None:
+    """What a kept tile does."""
+    survive_middle(visit)
+    visit.press(".hand button")
+    visit.page.locator(":popover-open").wait_for()
 
 
 @state("table-survive-reaction")
