@@ -111,6 +111,14 @@ def drawn(visit: Visit, path: str) -> None:
     visit.page.locator("a.card img").evaluate_all(load)
 
 
+@state("home-put-away")
+def home_put_away(visit: Visit) -> None:
+    """A game against a bot was put away, and can be listed again."""
+    home_with_tables(visit)
+    visit.press("main li button")
+    visit.page.locator("button.away").wait_for()
+
+
 def finished(visit: Visit, path: str) -> None:
     """A page that lists games that are over."""
     for game in ("crab-stack", "krabcek"):
