@@ -213,7 +213,7 @@ def test_undo_hint_and_why_not(page: Page, site: str) -> None:
 def test_time_runs_out(page: Page, site: str) -> None:
     ann = DevicePlayer(page, site).make("crab-stack", ["Ann", 1], seconds=5)
     expect(page.locator(".clock.running").first).to_have_text(re.compile("0:0[0-4]"))
-    expect(ann.end).to_contain_text("Ann ran out of time.")
+    expect(ann.end).to_contain_text("You ran out of time.")
 
 
 def test_a_reload_and_a_closed_tab_lose_nothing(visit: Callable[..., Page], site: str) -> None:
