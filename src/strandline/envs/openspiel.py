@@ -1,7 +1,7 @@
 """The games for OpenSpiel. Importing this module registers ``strandline_crab_stack`` and so on with pyspiel.
 
-Chance nodes draw the deal; ``deal=7`` uses the deal of that seed instead, and ``position=…`` begins there. A decision is
-a dense action; an outcome of chance is its number in the order of the rules.
+Chance nodes draw the deal; ``deal=7`` uses the deal of that seed instead, and ``position=…`` begins there. A decision
+is a dense action; an outcome of chance is its number in the order of the rules.
 """
 
 import json
