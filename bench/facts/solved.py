@@ -80,7 +80,11 @@ Rules = dict[str, dict[int, Deal]]
 
 def section(deals: dict[tuple[int, str], Deal]) -> str:
     """Return the section of the page in Markdown."""
-    rules = {tie: {seed: deal for (seed, rule), deal in deals.items() if rule == tie} for tie in ("mover", "next")}
+    rules = {
+        tie: {seed: deal for (seed, rule), deal in deals.items() if rule == tie}
+        for tie in ("mover", "next")
+        if tie == "mover" or any(rule == tie for _, rule in deals)
+    }
     return "\n".join(
         [
             BEGIN,
@@ -108,7 +112,7 @@ def table(rules: Rules) -> Iterator[str]:
 
 
 def sentences(rules: Rules) -> Iterator[str]:
-    mover, after = rules["mover"], rules["next"]
+    mover, after = rules["mover"], rules.get("next", {})
     seconds = max(deal.seconds for deals in rules.values() for deal in deals.values())
     yield f"[The solver](solver.md) had {seconds:g} s of CPU time for each deal, from the first move."
     low, high = (100 * statistics.mean(getattr(deal, name) for deal in mover.values()) for name in ("low", "high"))
@@ -120,8 +124,9 @@ def sentences(rules: Rules) -> Iterator[str]:
         yield f"{statistics.median_low(lengths)}; the shortest possible ones may be shorter."
     both = [seed for seed, deal in after.items() if deal.is_proved and seed in mover and mover[seed].is_proved]
     changed = [seed for seed in both if mover[seed].low != after[seed].low]
-    yield f"Of {len(both)} deals that are proved with both rules for tied waves (CS-12), {len(changed)} have another"
-    yield f"outcome with the other rule{': seeds ' * bool(changed)}{', '.join(map(str, changed))}."
+    if both:
+        yield f"Of {len(both)} deals proved with both rules for tied waves (CS-12), {len(changed)} have another"
+        yield f"outcome with the other rule{': seeds ' * bool(changed)}{', '.join(map(str, changed))}."
     yield "[The data](facts/crab-stack-solved.jsonl) has a line for each deal: the position, the bounds, and best play."
     yield "`python bench/solve_deals.py --check` plays all lines by the rules; without `--check` it continues."
 
