@@ -6,7 +6,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from strandline.bots.protocol import VERSION, BotMessage, decode, encode
+from strandline.bots.protocol import OLDEST, BotMessage, decode, encode
 from strandline.core.game import Game, game
 
 from .encoding import Encoding, interpreted
@@ -40,7 +40,7 @@ def answers(policy: Policy, name: str, observations: str, lines: IO[bytes]) -> I
         message = decode(line)
         match message["type"]:
             case "hello":
-                yield {"type": "hello", "protocol": VERSION, "name": name}
+                yield {"type": "hello", "protocol": OLDEST, "name": name}
             case "new":
                 table = game(message["game"], **message["options"]), message["seat"]
                 yield {"type": "ready"}
