@@ -198,9 +198,9 @@ def test_no_message_is_without_use() -> None:
     composed |= {name + end for name in games for end in ends}
     told = "\n".join(file.read_text(encoding="utf-8") for file in words.files("en").values())
     used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
-    # The data of a game's rules page and its options name their own: test_rules_pages.py, core/test_options.py.
+    # A game's rules page, options and puzzles name their own: test_rules_pages.py, core/test_options.py, test_puzzles.py.
     # What the default board asks is any game's.
-    of_rules = "(rules?|quick|editions?|example|tip|learn|option)-"
+    of_rules = "(rules?|quick|editions?|example|tip|learn|option|puzzles)-"
     of_data = re.compile(rf"({'|'.join(games)})-({of_rules}|ask$)|web-rules-edition-")
     by_data = {key for key in keys() if of_data.match(key)}
     left = keys() - said - composed - used - by_data

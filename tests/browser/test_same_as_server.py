@@ -54,6 +54,9 @@ async def story(ask: Asks) -> list[tuple[str, int, Any]]:
     await hear("GET", "/api/house")
     games = await hear("GET", "/api/games")
     assert {each["name"] for each in games} == {"crab-stack", "krabcek", "survive"}
+    await hear("GET", "/api/puzzles")
+    await hear("GET", "/api/puzzles/krabcek")
+    await hear("GET", "/api/puzzles/chess")
     await hear("GET", "/api/symbols/krabcek.svg")
     await hear("GET", "/api/symbols/chess.svg")
     for wanted in (

@@ -23,6 +23,7 @@ def is_done() -> bool:
     built = ENGINE / "engine.json"
     sources = [
         *PACKAGE.rglob("*.py"),
+        *PACKAGE.glob("games/*/puzzles.jsonl"),
         *(PACKAGE / "wasm").glob("*"),
         *HERE.iterdir(),
         HERE.parent / "package-lock.json",

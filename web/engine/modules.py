@@ -67,6 +67,7 @@ def pack(target: Path, root: Path, where: str, extra: Iterable[Path] = ()) -> No
 
 data = [Path("/own/strandline/locale/languages.json"), *Path("/own/strandline/core").glob("*.json")]
 data += [path for path in Path("/own/strandline/games").glob("*/*.json") if path.name != "pages.json"]
+data += Path("/own/strandline/games").glob("*/puzzles.jsonl")
 packed = Path("/packed")
 packed.mkdir()
 pack(packed / "python.zip", standard, "/lib/python")

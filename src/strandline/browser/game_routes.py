@@ -2,6 +2,7 @@
 
 from strandline.core import registry
 from strandline.host.games import game_info, picture, symbols_svg
+from strandline.host.puzzles import counts, puzzles_json
 from strandline.host.sandbox import SandboxRequest, position_after
 
 from .routing import SVG, Answer, Request, Routes, json_answer
@@ -31,3 +32,15 @@ async def game_picture(_: Request, name: str) -> Answer:
 async def try_moves(request: Request) -> Answer:
     """Return where moves lead by the rules."""
     return json_answer(position_after(request.decoded(SandboxRequest)))
+
+
+@routes.route("GET", "/api/puzzles")
+async def puzzle_counts(_: Request) -> Answer:
+    """Return the games that have puzzles, and how many."""
+    return json_answer(counts())
+
+
+@routes.route("GET", "/api/puzzles/{name}")
+async def puzzles(_: Request, name: str) -> Answer:
+    """Return all puzzles of a game, the easiest first."""
+    return Answer(puzzles_json(name))

@@ -19,3 +19,5 @@ core-compiled = Compiled { $what } in { $seconds } s.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } and { $last }
 core-comma = { $first }, { $rest }
+core-puzzles-torn = this installation’s puzzles of { $game } are incomplete or were changed: install Strandline again
+core-puzzles-old = the puzzles of { $game } are for other rules: install Strandline again

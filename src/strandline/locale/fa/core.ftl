@@ -15,3 +15,5 @@ core-compiled = { $what } در { $seconds } ثانیه کامپایل شد.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } و { $last }
 core-comma = ‏{ $first }، { $rest }
+core-puzzles-torn = فایل معماهای { $game } در این نصب ناقص است یا تغییر کرده است: Strandline را دوباره نصب کنید
+core-puzzles-old = معماهای { $game } برای قوانین دیگری هستند: Strandline را دوباره نصب کنید

@@ -15,3 +15,5 @@ core-compiled = { $what } : compilé en { $seconds } s.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } et { $last }
 core-comma = { $first }, { $rest }
+core-puzzles-torn = les problèmes de { $game } de cette installation sont incomplets ou ont été modifiés : réinstallez Strandline
+core-puzzles-old = les problèmes de { $game } sont prévus pour d’autres règles : réinstallez Strandline

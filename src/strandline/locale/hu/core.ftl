@@ -15,3 +15,5 @@ core-compiled = { $what } lefordítva { $seconds } s alatt.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } és { $last }
 core-comma = { $first }, { $rest }
+core-puzzles-torn = ennek a telepítésnek a feladványfájlja ({ $game }) sérült vagy módosították: telepítsd újra a Strandline-t
+core-puzzles-old = a feladványok ({ $game }) más szabályokhoz valók: telepítsd újra a Strandline-t

@@ -15,3 +15,5 @@ core-compiled = { $what } is in { $seconds } s gecompileerd.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } en { $last }
 core-comma = { $first }, { $rest }
+core-puzzles-torn = de puzzels van { $game } in deze installatie zijn onvolledig of gewijzigd: installeer Strandline opnieuw
+core-puzzles-old = de puzzels van { $game } zijn voor andere regels: installeer Strandline opnieuw

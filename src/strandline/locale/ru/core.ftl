@@ -15,3 +15,5 @@ core-compiled = { $what }: скомпилировано за { $seconds } с.
 # Joins the parts of a sentence, two by two; $rest is joined itself.
 core-and = { $first } и { $last }
 core-comma = { $first }, { $rest }
+core-puzzles-torn = файл задач игры { $game } в этой установке повреждён или изменён: установите Strandline заново
+core-puzzles-old = задачи игры { $game } составлены для других правил: установите Strandline заново

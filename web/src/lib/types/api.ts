@@ -778,6 +778,56 @@ export interface components {
             kind: "program";
         };
         /**
+         * PuzzleCount
+         * @description A game that has puzzles, and how many.
+         */
+        PuzzleCount: {
+            /** Game */
+            game: string;
+            /** Puzzles */
+            puzzles: number;
+        };
+        /**
+         * PuzzleData
+         * @description A puzzle: a position, and the moves that answer it.
+         *
+         *     ``lines``: the right answers, with the moves of the other seat. ``then``: how the first goes on. ``replies``: what
+         *     refutes a wrong try, by all its moves joined by "; ". ``worth``: what each first move is worth, if moves differ by more
+         *     than right and wrong.
+         */
+        PuzzleData: {
+            /** Id */
+            id: string;
+            /** Position */
+            position: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat: number;
+            /** Goal */
+            goal: string;
+            /** Grade */
+            grade: number;
+            /** Rating */
+            rating: number;
+            /** Themes */
+            themes: string[];
+            /** Lines */
+            lines: string[][];
+            /** Then */
+            then: string[];
+            /** Replies */
+            replies: {
+                [key: string]: string[];
+            };
+            /** Worth */
+            worth: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Rematch
          * @description Create a rematch at a new table.
          */
@@ -1195,6 +1245,8 @@ export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];
 export type ProgramSeat = components['schemas']['ProgramSeat'];
+export type PuzzleCount = components['schemas']['PuzzleCount'];
+export type PuzzleData = components['schemas']['PuzzleData'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];

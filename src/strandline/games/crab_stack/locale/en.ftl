@@ -382,3 +382,15 @@ crab-stack-learn-6-done = In the group that stayed, Blue’s only crab is a smal
 crab-stack-learn-7 = Now the last one, without help: Blue has only one crab that can still move. You can end the game in one move.
 crab-stack-learn-7-hint = Blue’s free crab is the medium one on `c5`. Which of your crabs can sit on it?
 crab-stack-learn-7-done = Blue can’t move, so Blue is out, and you’ve won. That’s all there is to Crab Stack!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+# Heading: a puzzle’s task.
+crab-stack-puzzles-goal-win = Find the only move that wins
+crab-stack-puzzles-about-win = All other moves throw the win away, however well you play afterwards.
+crab-stack-puzzles-theme-wave = cut off by the wave
+crab-stack-puzzles-theme-sacrifice = a sacrifice
+crab-stack-puzzles-theme-bury = bury the last crab
+crab-stack-puzzles-theme-choice = choose what stays
+crab-stack-puzzles-theme-quiet = a quiet move
+crab-stack-puzzles-theme-long = several moves

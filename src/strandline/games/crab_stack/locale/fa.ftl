@@ -346,3 +346,14 @@ crab-stack-learn-6-done = در گروهی که ماند، تنها خرچنگ آ
 crab-stack-learn-7 = حالا آخرین گام، بدون کمک: آبی فقط یک خرچنگ دارد که هنوز می‌تواند حرکت کند. می‌توانید با یک حرکت بازی را تمام کنید.
 crab-stack-learn-7-hint = خرچنگ آزاد آبی همان متوسط در `c5` است. کدام خرچنگ شما می‌تواند رویش بنشیند؟
 crab-stack-learn-7-done = آبی نمی‌تواند حرکت کند، پس حذف شد و شما برنده‌اید. کل Crab Stack همین است!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+crab-stack-puzzles-goal-win = تنها حرکت برنده را پیدا کنید
+crab-stack-puzzles-about-win = با هر حرکت دیگری برد از دست می‌رود، هرقدر هم بعدش خوب بازی کنید.
+crab-stack-puzzles-theme-wave = موج می‌برد
+crab-stack-puzzles-theme-sacrifice = قربانی کردن
+crab-stack-puzzles-theme-bury = پوشاندن آخرین خرچنگ
+crab-stack-puzzles-theme-choice = انتخاب آنچه می‌ماند
+crab-stack-puzzles-theme-quiet = حرکتی آرام
+crab-stack-puzzles-theme-long = چند حرکت

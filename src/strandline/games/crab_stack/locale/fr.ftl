@@ -384,3 +384,14 @@ crab-stack-learn-6-done = Dans le groupe resté en jeu, Bleu n’a qu’un petit
 crab-stack-learn-7 = Et la dernière, sans aide : Bleu n’a plus qu’un crabe qui peut bouger. Vous pouvez terminer la partie en un coup.
 crab-stack-learn-7-hint = Le crabe libre de Bleu est le moyen en `c5`. Lequel de vos crabes peut s’y poser ?
 crab-stack-learn-7-done = Bleu ne peut plus jouer : Bleu est éliminé et vous avez gagné. Vous savez tout de Crab Stack !
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+crab-stack-puzzles-goal-win = Trouvez le seul coup gagnant
+crab-stack-puzzles-about-win = Tout autre coup laisse échapper la victoire, même si vous jouez parfaitement ensuite.
+crab-stack-puzzles-theme-wave = emporté par la vague
+crab-stack-puzzles-theme-sacrifice = un sacrifice
+crab-stack-puzzles-theme-bury = couvrir le dernier crabe
+crab-stack-puzzles-theme-choice = choisir ce qui reste
+crab-stack-puzzles-theme-quiet = un coup tranquille
+crab-stack-puzzles-theme-long = plusieurs coups

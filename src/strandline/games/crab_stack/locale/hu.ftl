@@ -346,3 +346,14 @@ crab-stack-learn-6-done = A megmaradt csoportban Kéknek csak egy kis rákja van
 crab-stack-learn-7 = Most az utolsó, segítség nélkül: Kéknek egyetlen rákja tud még lépni. Egy lépéssel befejezheted a játszmát.
 crab-stack-learn-7-hint = Kék szabad rákja a közepes a `c5`-ön. Melyik rákod ülhet rá?
 crab-stack-learn-7-done = Kék nem tud lépni, tehát kiesett, és te nyertél. Ennyi az egész Crab Stack!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+crab-stack-puzzles-goal-win = Keresd meg az egyetlen nyerő lépést
+crab-stack-puzzles-about-win = Minden más lépés elengedi a győzelmet, akármilyen jól játszol utána.
+crab-stack-puzzles-theme-wave = a hullám elviszi
+crab-stack-puzzles-theme-sacrifice = áldozat
+crab-stack-puzzles-theme-bury = az utolsó rák elfedése
+crab-stack-puzzles-theme-choice = mi maradjon
+crab-stack-puzzles-theme-quiet = csendes lépés
+crab-stack-puzzles-theme-long = több lépés

@@ -363,3 +363,14 @@ crab-stack-learn-6-done = In de groep die bleef, heeft Blauw alleen een kleine k
 crab-stack-learn-7 = De laatste, zonder hulp: Blauw heeft nog maar één krab die kan lopen. Je kunt de partij met één zet beëindigen.
 crab-stack-learn-7-hint = De vrije krab van Blauw is de middelgrote op `c5`. Welke van jouw krabben kan erop?
 crab-stack-learn-7-done = Blauw kan niet zetten en ligt er dus uit: jij hebt gewonnen. Dat is alles wat je over Crab Stack moet weten!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+crab-stack-puzzles-goal-win = Vind de enige winnende zet
+crab-stack-puzzles-about-win = Elke andere zet geeft de winst weg, hoe goed je daarna ook speelt.
+crab-stack-puzzles-theme-wave = weggespoeld door de golf
+crab-stack-puzzles-theme-sacrifice = een offer
+crab-stack-puzzles-theme-bury = de laatste krab bedekken
+crab-stack-puzzles-theme-choice = kies wat blijft
+crab-stack-puzzles-theme-quiet = een stille zet
+crab-stack-puzzles-theme-long = meer zetten

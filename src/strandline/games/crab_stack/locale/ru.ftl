@@ -387,3 +387,14 @@ crab-stack-learn-6-done = В оставшейся группе у Синего �
 crab-stack-learn-7 = Последний шаг, без подсказок: у Синего только один краб, который ещё может ходить. Вы можете закончить партию одним ходом.
 crab-stack-learn-7-hint = Свободный краб Синего — средний, на `c5`. Кто из ваших может на него взобраться?
 crab-stack-learn-7-done = Синий не может ходить и выбывает, а вы победили. Вот и весь Crab Stack!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+crab-stack-puzzles-goal-win = Найдите единственный выигрывающий ход
+crab-stack-puzzles-about-win = Любой другой ход упускает победу, как бы хорошо вы ни играли потом.
+crab-stack-puzzles-theme-wave = смыто волной
+crab-stack-puzzles-theme-sacrifice = жертва
+crab-stack-puzzles-theme-bury = накрыть последнего краба
+crab-stack-puzzles-theme-choice = выбор, что останется
+crab-stack-puzzles-theme-quiet = тихий ход
+crab-stack-puzzles-theme-long = несколько ходов

@@ -443,3 +443,17 @@ krabcek-learn-8-done = That’s a Big Stack, and it never comes apart. Any Skinn
 krabcek-learn-9 = A Skinnyboy on the Big Stack makes the tower, and the tower wins at once. With your 4, a Skinnyboy can come in and end right there.
 krabcek-learn-9-hint = Choose a Skinnyboy off the board, then `v31`.
 krabcek-learn-9-done = The tower stands: you’ve won! And remember the other way to win: a player who can’t use their roll loses.
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+# Heading: a puzzle’s task.
+krabcek-puzzles-goal-best = Find the best move for this roll
+krabcek-puzzles-about-best = Think of every roll of your opponent and of your next one.
+# “It” is the wrong move. Shares of a win.
+krabcek-puzzles-worth = Over all rolls it is worth { $own } %; the best move is worth { $best } %.
+krabcek-puzzles-theme-switch = Switch-6
+krabcek-puzzles-theme-jump = Jump-5
+krabcek-puzzles-theme-tower = the tower
+krabcek-puzzles-theme-stack = build a stack
+krabcek-puzzles-theme-block = block the opponent
+krabcek-puzzles-theme-guard = stop the opponent’s tower

@@ -425,3 +425,15 @@ krabcek-learn-8-done = این یک بیگ استک است و دیگر از هم 
 krabcek-learn-9 = اسکینی‌بوی روی بیگ استک برج را می‌سازد و برج بلافاصله می‌برد. با ۴، یک اسکینی‌بوی می‌تواند وارد شود و درست همان‌جا بایستد.
 krabcek-learn-9-hint = یک اسکینی‌بوی از بیرون صفحه انتخاب کنید و بعد `v31`.
 krabcek-learn-9-done = برج برپاست: شما برنده‌اید! راه دیگر برد را هم به یاد داشته باشید: بازیکنی که نتواند تاسش را به کار ببرد می‌بازد.
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+krabcek-puzzles-goal-best = بهترین حرکت با این تاس را پیدا کنید
+krabcek-puzzles-about-best = به همهٔ تاس‌های رقیب و تاس بعدی خودتان فکر کنید.
+krabcek-puzzles-worth = با همهٔ تاس‌ها { $own }٪ می‌ارزد؛ بهترین حرکت { $best }٪.
+krabcek-puzzles-theme-switch = تعویض-۶
+krabcek-puzzles-theme-jump = پرش-۵
+krabcek-puzzles-theme-tower = برج
+krabcek-puzzles-theme-stack = ساختن پشته
+krabcek-puzzles-theme-block = بستن راه رقیب
+krabcek-puzzles-theme-guard = جلوگیری از برج رقیب

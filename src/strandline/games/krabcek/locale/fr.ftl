@@ -437,3 +437,15 @@ krabcek-learn-8-done = C’est une Big Stack, qu’on ne défait jamais. N’imp
 krabcek-learn-9 = Un Skinnyboy sur la Big Stack forme la tour, et la tour gagne aussitôt. Avec votre 4, un Skinnyboy peut entrer et s’arrêter juste là.
 krabcek-learn-9-hint = Choisissez un Skinnyboy hors du plateau, puis `v31`.
 krabcek-learn-9-done = La tour est debout : vous avez gagné ! Et n’oubliez pas l’autre façon de gagner : celui qui ne peut pas utiliser son lancer perd.
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+krabcek-puzzles-goal-best = Trouvez le meilleur coup pour ce lancer
+krabcek-puzzles-about-best = Pensez à tous les lancers de votre adversaire et à votre prochain.
+krabcek-puzzles-worth = Sur tous les lancers, il vaut { $own } % ; le meilleur coup vaut { $best } %.
+krabcek-puzzles-theme-switch = Échange-6
+krabcek-puzzles-theme-jump = Saut-5
+krabcek-puzzles-theme-tower = la tour Krabcek
+krabcek-puzzles-theme-stack = faire une pile
+krabcek-puzzles-theme-block = bloquer l’adversaire
+krabcek-puzzles-theme-guard = empêcher la tour Krabcek adverse

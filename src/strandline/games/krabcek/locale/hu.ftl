@@ -429,3 +429,15 @@ krabcek-learn-8-done = Ez egy Big Stack, és sosem szedhető szét. Bármelyik S
 krabcek-learn-9 = Skinnyboy a Big Stacken: ez a torony, és a torony azonnal nyer. A 4-eseddel egy Skinnyboy épp odáig tud bejönni.
 krabcek-learn-9-hint = Válassz egy táblán kívüli Skinnyboyt, aztán a `v31`-et.
 krabcek-learn-9-done = Áll a torony: nyertél! És ne feledd a győzelem másik útját: aki nem tudja felhasználni a dobását, veszít.
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+krabcek-puzzles-goal-best = Keresd meg a dobáshoz a legjobb lépést
+krabcek-puzzles-about-best = Gondolj az ellenfél minden dobására és a te következődre.
+krabcek-puzzles-worth = Minden dobást számítva { $own }%-ot ér; a legjobb lépés { $best }%-ot.
+krabcek-puzzles-theme-switch = Csere-6
+krabcek-puzzles-theme-jump = Ugrás-5
+krabcek-puzzles-theme-tower = torony
+krabcek-puzzles-theme-stack = toronyrész építése
+krabcek-puzzles-theme-block = blokkold az ellenfelet
+krabcek-puzzles-theme-guard = akadályozd meg az ellenfél tornyát

@@ -440,3 +440,15 @@ krabcek-learn-8-done = Dat is een Big Stack, en die gaat nooit meer uit elkaar. 
 krabcek-learn-9 = Een Skinnyboy op de Big Stack vormt de toren, en de toren wint meteen. Met je 4 kan een Skinnyboy in het spel komen en precies daar eindigen.
 krabcek-learn-9-hint = Kies een Skinnyboy buiten het bord en dan `v31`.
 krabcek-learn-9-done = De toren staat: je hebt gewonnen! En onthoud de andere manier om te winnen: wie zijn worp niet kan gebruiken, verliest.
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+krabcek-puzzles-goal-best = Vind de beste zet bij deze worp
+krabcek-puzzles-about-best = Denk aan elke worp van je tegenstander en aan je volgende.
+krabcek-puzzles-worth = Over alle worpen is hij { $own }% waard; de beste zet { $best }%.
+krabcek-puzzles-theme-switch = Wissel-6
+krabcek-puzzles-theme-jump = Spring-5
+krabcek-puzzles-theme-tower = de toren
+krabcek-puzzles-theme-stack = een stapel maken
+krabcek-puzzles-theme-block = blokkeer de tegenstander
+krabcek-puzzles-theme-guard = de toren van de tegenstander voorkomen

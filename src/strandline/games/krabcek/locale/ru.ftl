@@ -512,3 +512,15 @@ krabcek-learn-8-done = Это Big Stack, и её уже не разобрать.
 krabcek-learn-9 = Skinnyboy на Big Stack — это башня, а башня сразу побеждает. При броске 4 Skinnyboy может войти и остановиться как раз там.
 krabcek-learn-9-hint = Выберите Skinnyboy вне поля, а потом `v31`.
 krabcek-learn-9-done = Башня стоит: вы победили! И помните о другом пути к победе: игрок, который не может использовать бросок, проигрывает.
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+krabcek-puzzles-goal-best = Найдите лучший ход для этого броска
+krabcek-puzzles-about-best = Учтите все броски соперника и свой следующий бросок.
+krabcek-puzzles-worth = С учётом всех бросков он стоит { $own } %, а лучший ход — { $best } %.
+krabcek-puzzles-theme-switch = Обмен-6
+krabcek-puzzles-theme-jump = Прыжок-5
+krabcek-puzzles-theme-tower = башня
+krabcek-puzzles-theme-stack = построить стопку
+krabcek-puzzles-theme-block = запереть соперника
+krabcek-puzzles-theme-guard = помешать башне соперника

@@ -824,3 +824,17 @@ survive-learn-9 = Blue’s shark comes to `D3`, where your red c swims. Before i
 # The words in quotation marks are the button survive-ui-do-repel.
 survive-learn-9-hint = Choose “Repel it”.
 survive-learn-9-done = The shark is gone, and your swimmer is safe. The game goes on until the volcano under one of the mountains ends it: then only the values on the isles count. Good luck!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+# Heading: a puzzle’s task.
+survive-puzzles-goal-save = Save as much value as you can this turn
+survive-puzzles-about-save = Bring your explorers onto the isles with your three moves. Every other way saves less.
+# Heading: a puzzle’s task.
+survive-puzzles-goal-board = Get as much value aboard as you can
+survive-puzzles-about-board = After your three moves, the explorers of yours who are in boats should be worth the most.
+# “It” is the wrong move.
+survive-puzzles-worth = After it you can reach { $own } at most, but { $best } is possible.
+survive-puzzles-theme-rescue = rescue
+survive-puzzles-theme-boat = a boat sails
+survive-puzzles-theme-swim = a swimmer

@@ -801,3 +801,14 @@ survive-learn-8-done = قایق از بین رفت و کاشف آبی شنا م�
 survive-learn-9 = کوسهٔ آبی به `D3` می‌آید، جایی که قرمز c شما شنا می‌کند. پیش از آنکه گاز بگیرد می‌توانید دفاع کنید. دفعش کنید!
 survive-learn-9-hint = «دفع کردن» را انتخاب کنید.
 survive-learn-9-done = کوسه رفت و شناگر شما در امان است. بازی همین‌طور پیش می‌رود تا آتشفشان زیر یکی از کوه‌ها بازی را تمام کند: آن‌وقت فقط امتیازهای روی جزایر حساب می‌شود. موفق باشید!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+survive-puzzles-goal-save = در این نوبت بیشترین امتیاز ممکن را نجات بدهید
+survive-puzzles-about-save = با سه حرکت، کاشف‌هایتان را به جزیره‌های امن برسانید. هر راه دیگری کمتر نجات می‌دهد.
+survive-puzzles-goal-board = بیشترین امتیاز ممکن را سوار قایق کنید
+survive-puzzles-about-board = بعد از سه حرکت، کاشف‌های شما که در قایق‌اند باید بیشترین امتیاز را داشته باشند.
+survive-puzzles-worth = بعد از آن حداکثر به { $own } می‌رسید، ولی { $best } ممکن است.
+survive-puzzles-theme-rescue = نجات
+survive-puzzles-theme-boat = قایق حرکت می‌کند
+survive-puzzles-theme-swim = شناگر

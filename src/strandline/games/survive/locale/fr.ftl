@@ -856,3 +856,14 @@ survive-learn-9 = Le requin de Bleu arrive en `D3`, où nage votre rouge (c). Av
 # The word in quotation marks is the button survive-ui-do-repel.
 survive-learn-9-hint = Choisissez « Repousser ».
 survive-learn-9-done = Le requin est parti, et votre nageur est sain et sauf. La partie continue jusqu’à ce que le volcan, sous l’une des montagnes, y mette fin : alors, seules comptent les valeurs sur les îles. Bonne chance !
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+survive-puzzles-goal-save = Sauvez le plus de valeur possible ce tour-ci
+survive-puzzles-about-save = Amenez vos explorateurs sur les îles avec vos trois déplacements. Toute autre façon sauve moins.
+survive-puzzles-goal-board = Embarquez le plus de valeur possible
+survive-puzzles-about-board = Après vos trois déplacements, vos explorateurs en bateau doivent valoir le plus possible.
+survive-puzzles-worth = Ensuite, vous atteignez au plus { $own }, alors que { $best } est possible.
+survive-puzzles-theme-rescue = sauvetage
+survive-puzzles-theme-boat = un bateau navigue
+survive-puzzles-theme-swim = un nageur

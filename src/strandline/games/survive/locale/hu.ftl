@@ -798,3 +798,14 @@ survive-learn-8-done = A csónaknak vége, és Kék felfedezője úszik. De most
 survive-learn-9 = Kék cápája a `D3`-ra ér, ahol a te piros „c” felfedeződ úszik. Mielőtt harapna, védekezhetsz. Űzd el!
 survive-learn-9-hint = Válaszd ezt: „Elűzöm”.
 survive-learn-9-done = A cápa eltűnt, az úszód biztonságban van. A játszma addig tart, amíg az egyik hegy alatti vulkán véget nem vet neki: akkor csak a szigeteken lévő értékek számítanak. Sok szerencsét!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+survive-puzzles-goal-save = Ments meg minél több értéket ebben a körben
+survive-puzzles-about-save = Vidd a felfedezőidet a szigetekre a három lépéseddel. Minden más út kevesebbet ment.
+survive-puzzles-goal-board = Vigyél csónakba minél több értéket
+survive-puzzles-about-board = A három lépésed után a csónakokban ülő felfedezőid érjék a legtöbbet.
+survive-puzzles-worth = Utána legfeljebb { $own } érhető el, pedig { $best } is lehetséges.
+survive-puzzles-theme-rescue = mentés
+survive-puzzles-theme-boat = evező csónak
+survive-puzzles-theme-swim = úszó

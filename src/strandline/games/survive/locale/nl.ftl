@@ -836,3 +836,14 @@ survive-learn-8-done = De boot is weg, en de ontdekkingsreiziger van Blauw zwemt
 survive-learn-9 = De haai van Blauw komt naar `D3`, waar jouw rood c zwemt. Voordat hij bijt, kun je je verdedigen. Verjaag hem!
 survive-learn-9-hint = Kies “Verjagen”.
 survive-learn-9-done = De haai is weg, en je zwemmer is veilig. De partij gaat door tot de vulkaan onder een van de bergen er een einde aan maakt: dan tellen alleen de waarden op de eilanden. Veel geluk!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+survive-puzzles-goal-save = Red deze beurt zo veel mogelijk waarde
+survive-puzzles-about-save = Breng je ontdekkingsreizigers met je drie zetten naar de eilanden. Elke andere manier redt minder.
+survive-puzzles-goal-board = Breng zo veel mogelijk waarde aan boord
+survive-puzzles-about-board = Na je drie zetten moeten jouw ontdekkingsreizigers in boten samen het meest waard zijn.
+survive-puzzles-worth = Daarna haal je hooguit { $own }, terwijl { $best } kan.
+survive-puzzles-theme-rescue = redding
+survive-puzzles-theme-boat = een boot vaart
+survive-puzzles-theme-swim = een zwemmer

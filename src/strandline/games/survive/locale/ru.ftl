@@ -913,3 +913,14 @@ survive-learn-8-done = Лодки больше нет, и исследовате
 survive-learn-9 = Акула Синего приплывает на `D3`, где ваш красный c. Прежде чем она укусит, вы можете защититься. Отгоните её!
 survive-learn-9-hint = Нажмите «Отогнать».
 survive-learn-9-done = Акулы больше нет, и ваш пловец в безопасности. Партия продолжается, пока её не закончит вулкан под одной из гор: тогда считаются только номиналы на островах. Удачи!
+
+## Puzzles: the task, what it asks, and what a puzzle is about.
+
+survive-puzzles-goal-save = Спасите за этот ход как можно больший номинал
+survive-puzzles-about-save = Высадите своих исследователей на острова тремя перемещениями. Любой другой путь спасает меньше.
+survive-puzzles-goal-board = Посадите в лодки как можно больший номинал
+survive-puzzles-about-board = После трёх перемещений ваши исследователи в лодках должны стоить как можно больше.
+survive-puzzles-worth = После него можно набрать не больше { $own }, а возможно { $best }.
+survive-puzzles-theme-rescue = спасение
+survive-puzzles-theme-boat = плывёт лодка
+survive-puzzles-theme-swim = пловец
