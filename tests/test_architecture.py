@@ -198,7 +198,7 @@ def test_no_message_is_without_use() -> None:
     composed |= {name + end for name in games for end in ends}
     told = "\n".join(file.read_text(encoding="utf-8") for file in words.files("en").values())
     used = set(re.findall(r"\{ ([a-z][a-z0-9-]+) \}", told))
-    # A game's rules page, options and puzzles name their own: test_rules_pages.py, core/test_options.py, test_puzzles.py.
+    # A game's rules, options and puzzles name their own: test_rules_pages.py, core/test_options.py, test_puzzles.py.
     # What the default board asks is any game's.
     of_rules = "(rules?|quick|editions?|example|tip|learn|option|puzzles)-"
     of_data = re.compile(rf"({'|'.join(games)})-({of_rules}|ask$)|web-rules-edition-")

@@ -22,6 +22,7 @@ SAME_AS_ENGLISH = {
         "arena-elo",
         "arena-score",
         "web-page-home",
+        "web-puzzles-change",
         "web-rules-tips",
         "web-table-chat",
         "crab-stack-water",

@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 
 import strandline
 from strandline import CHANCE, Record
+from strandline.core.puzzles import puzzles as puzzles_of
 from tests.server.tables import Guest
 
 ROOT = Path(__file__).parents[2]
@@ -93,6 +94,73 @@ def rules(game: str) -> State:
 
 for _game in GAMES:
     STATES[f"rules-{_game}"] = rules(_game)
+
+
+PUZZLES = {"rating": 1243, "rated": 31, "streak": 3, "best": 7, "done": {"krabcek": {"none": 1}}, "days": {}}
+HISTORY = [
+    {"id": str(n), "game": GAMES[n % 3], "at": 1_800_000_000_000, "players": 2, "outcome": "lost" if n == 3 else "won"}
+    | {"level": 2 if n % 3 else None, "luck": (n - 3) / 50}
+    for n in range(8)
+]  # fmt: skip
+
+
+def kept(visit: Visit) -> None:
+    """Someone who has played and solved."""
+    for name, value in (("puzzles", PUZZLES), ("history", HISTORY)):
+        visit.page.add_init_script(f"localStorage['strandline-{name}'] ??= {json.dumps(json.dumps(value))}")
+
+
+STATES["progress-empty"] = a_page("/progress", ".parts")
+STATES["puzzles-none"] = a_page("/puzzles/chess", "[role=alert]")
+
+
+@state("puzzles")
+def puzzles(visit: Visit) -> None:
+    kept(visit)
+    visit.go("/puzzles", ".standing")
+
+
+@state("progress")
+def progress(visit: Visit) -> None:
+    kept(visit)
+    visit.go("/progress", "[aria-labelledby=luck]")
+
+
+@state("progress-delete")
+def progress_delete(visit: Visit) -> None:
+    progress(visit)
+    visit.press("main > .row .button:nth-child(2)")
+    visit.page.locator("dialog").wait_for()
+
+
+def solving(visit: Visit, path: str, *buttons: int) -> None:
+    """A puzzle, after buttons below it were pressed."""
+    kept(visit)
+    visit.go(f"/puzzles/{path}", "[data-spot]")
+    for number in buttons:
+        visit.page.locator(".ways .button").nth(number).click()
+        visit.page.locator(".ways .button:not([disabled])").first.wait_for()
+
+
+def wronged(game: str) -> State:
+    """A wrong move, and what refutes it."""
+
+    def show(visit: Visit) -> None:
+        solving(visit, game)
+        answers = {line[0] for puzzle in puzzles_of(game) for line in puzzle.lines}
+        visit.press(".table summary")
+        moves = visit.page.locator(".table [data-move]")
+        names = [moves.nth(n).get_attribute("data-move") for n in range(moves.count())]
+        moves.nth(next(n for n, name in enumerate(names) if name not in answers)).click()
+        visit.page.locator(".ways .first:not([disabled])").wait_for()
+
+    return show
+
+
+for _game in GAMES:
+    STATES[f"puzzles-{_game}"] = wronged(_game)
+STATES["puzzles-hint"] = lambda visit: solving(visit, "krabcek", 0, 0)
+STATES["puzzles-daily"] = lambda visit: solving(visit, "daily", 1)
 
 
 @state("home-with-tables")

@@ -99,7 +99,16 @@ def test_persian_rules_keep_notation_from_left_to_right(page: Page, site: str, g
 def test_no_language_makes_a_phone_scroll_sideways(visit: Callable[..., Page], site: str, language: str) -> None:
     page = visit(viewport=PHONE)
     choose(page, language=language)
-    for place in ("/", "/settings", "/replay", "/new/survive", "/rules/crab-stack", "/learn/krabcek"):
+    for place in (
+        "/",
+        "/settings",
+        "/replay",
+        "/new/survive",
+        "/rules/crab-stack",
+        "/learn/krabcek",
+        "/progress",
+        "/puzzles",
+    ):
         page.goto(site + place)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         wide = page.evaluate("() => document.documentElement.scrollWidth")

@@ -23,7 +23,8 @@ from .static_site import StaticHost, wait_until_cached
 Visit = Callable[..., Page]
 GAMES = strandline.game_names()
 PAGES = [
-    "", "new/{game}/", "rules/", "rules/{game}/", "learn/", "learn/{game}/", "replay/", "settings/",
+    "", "new/{game}/", "rules/", "rules/{game}/", "learn/", "learn/{game}/", "puzzles/", "progress/", "replay/",
+    "settings/",
     "table/?id=local-0", "replay/?id=local-0",
 ]  # fmt: skip
 NO_NETWORK = "ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_CONNECTION_RESET|Failed to load resource|ServiceWorker"

@@ -17,6 +17,8 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   replay: () => import("./pages/Replay.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   learn: () => import("./pages/Learn.svelte"),
+  puzzles: () => import("./pages/Puzzles.svelte"),
+  progress: () => import("./pages/Progress.svelte"),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
   notFound: () => import("./pages/NotFound.svelte"),

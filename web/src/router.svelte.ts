@@ -2,7 +2,7 @@
 
 import { pathOf, to } from "./lib/base.ts";
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "join" | "notFound";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "settings" | "join" | "notFound";
 
 export interface Route {
   page: PageName;
@@ -20,6 +20,8 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/replay(?:\/([\w-]+))?$/, "replay"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
+  [/^\/puzzles(?:\/([\w-]+))?$/, "puzzles"],
+  [/^\/progress$/, "progress"],
   [/^\/settings$/, "settings"],
   [/^\/join\/([\w-]+)$/, "join"],
 ];

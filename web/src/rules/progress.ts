@@ -1,8 +1,8 @@
 /** The progress in the guided first games; stored only in this browser. */
 
-const KEY = "strandline-learn";
+export const KEY = "strandline-learn";
 /** How many steps each game has, for pages that do not load its lesson. */
-const LENGTHS = "strandline-learn-lengths";
+export const LENGTHS = "strandline-learn-lengths";
 
 function kept(key = KEY): Record<string, number> {
   try {

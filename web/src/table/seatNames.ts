@@ -3,6 +3,8 @@
 import { has, number, t } from "../lib/i18n.svelte.ts";
 import type { Now } from "../lib/types/messages.ts";
 
+export { verdict, winners } from "./winners.ts";
+
 export function nameOf(now: Now, seat: number): string {
   const { kind, level, name } = now.seats[seat];
   if (kind === "bot") return t("web-table-bot", { bot: t(`web-bot-${level ?? 1}`), level: level ?? 1 });
@@ -19,27 +21,6 @@ export function fullName(now: Now, seat: number, colour: string | undefined): st
 /** Return a sentence that says which colour begins. */
 export function firstDoes(game: string): string {
   return has(`${game}-ui-first`) ? t(`${game}-ui-first`) : t("web-table-first", { colour: t(`${game}-seat`, { seat: 0 }) });
-}
-
-/** Return the winners by the shares of the result: one, or several who share. */
-export function winners(result: string[] | null): number[] {
-  const shares = (result ?? []).map((share) => {
-    const [part, whole] = share.split("/").map(Number);
-    return part / (whole || 1);
-  });
-  const best = Math.max(...shares);
-  return shares.flatMap((share, seat) => (share === best && share > 0 ? [seat] : []));
-}
-
-/** Return the winners, and which message says so: in the second person, if only one person plays at this screen. */
-export function verdict(result: string[] | null, mine: number[]): { said: string; won: number[] } {
-  const won = winners(result);
-  if (!won.length) return { said: "nobody-won", won };
-  if (won.length === result!.length) return { said: "drawn-game", won };
-  const isShared = won.length > 1;
-  if (mine.length !== 1) return { said: isShared ? "shared" : "won", won };
-  if (!won.includes(mine[0])) return { said: "lost-you", won };
-  return { said: isShared ? "shared-you" : "won-you", won };
 }
 
 export const DAY = 86_400_000;

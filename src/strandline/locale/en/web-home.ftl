@@ -50,3 +50,14 @@ web-home-put-away = Put away
 web-home-put-away-what = Put away: { $game }, { $ago }
 # Button below the list of tables.
 web-home-bring-back = Show games you put away ({ $count })
+# Heading.
+web-home-next = What’s next
+web-home-next-lesson = Go on learning { $game }: { $done } of { $all } steps done
+web-home-next-learn = Learn { $game } step by step
+web-home-next-level = You’ve beaten level { $level } of { $game } twice: meet { $bot }
+web-home-next-daily = Puzzle of the day
+web-home-next-row = { $count ->
+    [one] ({ $count } day in a row)
+   *[other] ({ $count } days in a row)
+}
+web-home-next-puzzles = More puzzles

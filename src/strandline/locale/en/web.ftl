@@ -11,6 +11,8 @@ web-page-table = Table
 web-page-replay = Replay
 web-page-rules = Rules
 web-page-learn = Learn
+web-page-puzzles = Puzzles
+web-page-progress = Your progress
 web-page-settings = Settings
 web-page-join = Another device
 # Heading of the page for a wrong address.

@@ -33,3 +33,13 @@ web-home-nobody-won = نیمه‌کاره متوقف شد
 web-home-put-away = کنار گذاشتن
 web-home-put-away-what = کنار گذاشتن: { $game }، { $ago }
 web-home-bring-back = نمایش بازی‌های کنارگذاشته ({ $count })
+web-home-next = قدم بعدی
+web-home-next-lesson = ادامهٔ آموزش { $game }: { $done } از { $all } گام انجام شده
+web-home-next-learn = آموزش گام به گام { $game }
+web-home-next-level = سطح { $level } در { $game } را دو بار برده‌اید: حالا نوبت { $bot } است
+web-home-next-daily = معمای روز
+web-home-next-row = { $count ->
+    [one] ({ $count } روز پشت سر هم)
+   *[other] ({ $count } روز پشت سر هم)
+}
+web-home-next-puzzles = معماهای بیشتر

@@ -37,3 +37,13 @@ web-home-nobody-won = Interrompue
 web-home-put-away = Ranger
 web-home-put-away-what = Ranger : { $game }, { $ago }
 web-home-bring-back = Afficher les parties rangées ({ $count })
+web-home-next = Et maintenant ?
+web-home-next-lesson = Continuer d’apprendre { $game } : { $done } étapes sur { $all }
+web-home-next-learn = Apprendre { $game } pas à pas
+web-home-next-level = { $game } : vous avez battu deux fois le niveau { $level }. Voici { $bot }
+web-home-next-daily = Problème du jour
+web-home-next-row = { $count ->
+    [one] ({ $count } jour de suite)
+   *[other] ({ $count } jours de suite)
+}
+web-home-next-puzzles = Plus de problèmes

@@ -33,3 +33,13 @@ web-home-nobody-won = Félbeszakadt
 web-home-put-away = Eltüntetés
 web-home-put-away-what = Eltüntetés: { $game }, { $ago }
 web-home-bring-back = Az eltüntetett játszmák mutatása ({ $count })
+web-home-next = Hogyan tovább?
+web-home-next-lesson = { $game }: folytasd a tanulást ({ $done }/{ $all } lecke kész)
+web-home-next-learn = { $game } lépésről lépésre
+web-home-next-level = { $game }: kétszer is legyőzted a { $level }. szintet. Jöhet { $bot }!
+web-home-next-daily = A nap feladványa
+web-home-next-row = { $count ->
+    [one] ({ $count } napja sorozatban)
+   *[other] ({ $count } napja sorozatban)
+}
+web-home-next-puzzles = További feladványok

@@ -37,3 +37,13 @@ web-home-nobody-won = Afgebroken
 web-home-put-away = Opruimen
 web-home-put-away-what = Opruimen: { $game }, { $ago }
 web-home-bring-back = Toon opgeruimde partijen ({ $count })
+web-home-next = Wat nu?
+web-home-next-lesson = Verder met { $game } leren: { $done } van { $all } stappen gedaan
+web-home-next-learn = { $game } leren, stap voor stap
+web-home-next-level = { $game }: je hebt twee keer gewonnen van niveau { $level }. Dit is { $bot }
+web-home-next-daily = Puzzel van de dag
+web-home-next-row = { $count ->
+    [one] ({ $count } dag op rij)
+   *[other] ({ $count } dagen op rij)
+}
+web-home-next-puzzles = Meer puzzels

@@ -35,3 +35,15 @@ web-home-nobody-won = Прервана
 web-home-put-away = Убрать
 web-home-put-away-what = Убрать: { $game }, { $ago }
 web-home-bring-back = Показать убранные партии ({ $count })
+web-home-next = Что дальше
+web-home-next-lesson = Продолжить обучение: { $game }, пройдено шагов { $done } из { $all }
+web-home-next-learn = Учиться шаг за шагом: { $game }
+web-home-next-level = { $game }: уровень { $level } побеждён дважды. Встречайте: { $bot }
+web-home-next-daily = Задача дня
+web-home-next-row = { $count ->
+    [one] ({ $count } день подряд)
+    [few] ({ $count } дня подряд)
+    [many] ({ $count } дней подряд)
+   *[other] ({ $count } дня подряд)
+}
+web-home-next-puzzles = Другие задачи

@@ -792,8 +792,8 @@ export interface components {
          * @description A puzzle: a position, and the moves that answer it.
          *
          *     ``lines``: the right answers, with the moves of the other seat. ``then``: how the first goes on. ``replies``: what
-         *     refutes a wrong try, by all its moves joined by "; ". ``worth``: what each first move is worth, if moves differ by more
-         *     than right and wrong.
+         *     refutes a wrong try, by all its moves joined by "; ". ``worth``: what each first move is worth, if they differ by
+         *     more than right and wrong.
          */
         PuzzleData: {
             /** Id */
