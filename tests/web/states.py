@@ -104,9 +104,10 @@ HISTORY = [
 ]  # fmt: skip
 
 
-def kept(visit: Visit) -> None:
-    """Someone who has played and solved."""
-    for name, value in (("puzzles", PUZZLES), ("history", HISTORY)):
+def kept(visit: Visit, **done: dict[str, int]) -> None:
+    """Someone who has played and solved; ``done``: the scores of puzzles by game."""
+    solved = PUZZLES | ({"done": {name.replace("_", "-"): scores for name, scores in done.items()}} if done else {})
+    for name, value in (("puzzles", solved), ("history", HISTORY)):
         visit.page.add_init_script(f"localStorage['strandline-{name}'] ??= {json.dumps(json.dumps(value))}")
 
 
@@ -135,7 +136,6 @@ def progress_delete(visit: Visit) -> None:
 
 def solving(visit: Visit, path: str, *buttons: int) -> None:
     """A puzzle, after buttons below it were pressed."""
-    kept(visit)
     visit.go(f"/puzzles/{path}", "[data-spot]")
     for number in buttons:
         visit.page.locator(".ways .button").nth(number).click()
@@ -143,15 +143,15 @@ def solving(visit: Visit, path: str, *buttons: int) -> None:
 
 
 def wronged(game: str) -> State:
-    """A wrong move, and what refutes it."""
+    """A wrong move in the first puzzle of a game, and what refutes it."""
 
     def show(visit: Visit) -> None:
+        puzzle, *others = puzzles_of(game)
+        kept(visit, **{game.replace("-", "_"): {each.id: 1 for each in others}})
         solving(visit, game)
-        answers = {line[0] for puzzle in puzzles_of(game) for line in puzzle.lines}
         visit.press(".table summary")
-        moves = visit.page.locator(".table [data-move]")
-        names = [moves.nth(n).get_attribute("data-move") for n in range(moves.count())]
-        moves.nth(next(n for n, name in enumerate(names) if name not in answers)).click()
+        right = ", ".join(f'[data-move="{line[0]}"]' for line in puzzle.lines)
+        visit.press(f".table [data-move]:not({right})")
         visit.page.locator(".ways .first:not([disabled])").wait_for()
 
     return show
@@ -159,8 +159,18 @@ def wronged(game: str) -> State:
 
 for _game in GAMES:
     STATES[f"puzzles-{_game}"] = wronged(_game)
-STATES["puzzles-hint"] = lambda visit: solving(visit, "krabcek", 0, 0)
-STATES["puzzles-daily"] = lambda visit: solving(visit, "daily", 1)
+
+
+@state("puzzles-hint")
+def puzzles_hint(visit: Visit) -> None:
+    kept(visit)
+    solving(visit, "krabcek", 0, 0)
+
+
+@state("puzzles-daily")
+def puzzles_daily(visit: Visit) -> None:
+    kept(visit)
+    solving(visit, "daily", 1)
 
 
 @state("home-with-tables")
