@@ -104,7 +104,7 @@ HISTORY = [
 ]  # fmt: skip
 
 
-def kept(visit: Visit, **done: dict[str, int]) -> None:
+def has_solved(visit: Visit, **done: dict[str, int]) -> None:
     """Someone who has played and solved; ``done``: the scores of puzzles by game."""
     solved = PUZZLES | ({"done": {name.replace("_", "-"): scores for name, scores in done.items()}} if done else {})
     for name, value in (("puzzles", solved), ("history", HISTORY)):
@@ -117,13 +117,13 @@ STATES["puzzles-none"] = a_page("/puzzles/chess", "[role=alert]")
 
 @state("puzzles")
 def puzzles(visit: Visit) -> None:
-    kept(visit)
+    has_solved(visit)
     visit.go("/puzzles", ".standing")
 
 
 @state("progress")
 def progress(visit: Visit) -> None:
-    kept(visit)
+    has_solved(visit)
     visit.go("/progress", "[aria-labelledby=luck]")
 
 
@@ -147,7 +147,7 @@ def wronged(game: str) -> State:
 
     def show(visit: Visit) -> None:
         puzzle, *others = puzzles_of(game)
-        kept(visit, **{game.replace("-", "_"): {each.id: 1 for each in others}})
+        has_solved(visit, **{game.replace("-", "_"): {each.id: 1 for each in others}})
         solving(visit, game)
         visit.press(".table summary")
         right = ", ".join(f'[data-move="{line[0]}"]' for line in puzzle.lines)
@@ -163,13 +163,13 @@ for _game in GAMES:
 
 @state("puzzles-hint")
 def puzzles_hint(visit: Visit) -> None:
-    kept(visit)
+    has_solved(visit)
     solving(visit, "krabcek", 0, 0)
 
 
 @state("puzzles-daily")
 def puzzles_daily(visit: Visit) -> None:
-    kept(visit)
+    has_solved(visit)
     solving(visit, "daily", 1)
 
 
