@@ -182,12 +182,12 @@ def test_the_navigation_stays_in_place_and_only_the_open_page_is_underlined(page
     page.set_viewport_size({"width": 1280, "height": 800})
     links = page.get_by_role("navigation").get_by_role("link")
     places = set()
-    for path in ("/", "/rules", "/learn", "/replay", "/settings"):
+    for path in ("/", "/rules", "/learn", "/puzzles", "/replay", "/settings"):
         page.goto(f"{site}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.evaluate("document.fonts.ready.then(() => true)")
-        places.add(tuple(round(links.nth(n).bounding_box()["x"]) for n in range(5)))  # type: ignore[index]
+        places.add(tuple(round(links.nth(n).bounding_box()["x"]) for n in range(6)))  # type: ignore[index]
     assert len(places) == 1
     links.nth(1).hover()
     lines = links.locator("span").evaluate_all("all => all.map((each) => getComputedStyle(each).textDecorationLine)")
-    assert lines == ["none"] * 4 + ["underline"]
+    assert lines == ["none"] * 5 + ["underline"]
