@@ -1,0 +1,78 @@
+"""Play MCTS with the net for four players of Crab Stack against three times level 6 with the hand-made estimate.
+
+    python bench/shares_match.py --deals 100 --seconds 0.03 --seed 1000 --jobs 2
+
+Every deal is played from all four seats. Seconds are CPU time for a move; par is 25 %. The interval is for the mean of
+deals, since the four games of a deal are not independent.
+"""
+
+import argparse
+import math
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from types import ModuleType
+from typing import Any
+from unittest import mock
+
+import strandline
+from shares_net import net
+from strandline.bots.bot import legal
+from strandline.core.bind import bind
+from strandline.games.crab_stack import evaluation
+from strandline.games.crab_stack.levels import LEVELS
+from strandline.search import mcts, mcts_kernel
+from strandline.search.thought import Budget, Root
+
+SEATS = 4
+LONGEST = 400
+STYLE = mcts.Style(**LEVELS[-1]["style"])
+
+
+@cache
+def bound(scores: ModuleType) -> Any:
+    return bind("cpu", strandline.game("crab-stack").modules.rules, scores, mcts_kernel)
+
+
+def share(seed: int, seat: int, budget: Budget) -> float:
+    """Play a game, and return the share of the seat with the net."""
+    position = strandline.game("crab-stack", players=SEATS).start(seed=seed)
+    for number in range(LONGEST):
+        if position.result is not None:
+            return float(position.result[seat])
+        root = Root.of(position)
+        names = {move: name for name, move in legal(root).items()}
+        scores = net if position.turn == seat else evaluation
+        with mock.patch.object(mcts, "bound", lambda *_, scores=scores: bound(scores)):
+            found = mcts.think(root, budget, LONGEST * seed + number, STYLE, "cpu")
+        position = position.play(names[found.best.move])
+    return 1 / SEATS
+
+
+def deal(job: tuple[int, Budget]) -> float:
+    """Return the mean share of the seat with the net, over all seats."""
+    seed, budget = job
+    return sum(share(seed, seat, budget) for seat in range(SEATS)) / SEATS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=0.03)
+    parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    budget = Budget(seconds=args.seconds, is_cpu_time=True)
+    found: list[float] = []
+    with ProcessPoolExecutor(args.jobs, multiprocessing.get_context("spawn")) as pool:
+        jobs = [pool.submit(deal, (seed, budget)) for seed in range(args.seed, args.seed + args.deals)]
+        for job in as_completed(jobs):
+            found.append(job.result())
+            if len(found) % 10 == 0 or len(found) == args.deals:
+                mean = sum(found) / len(found)
+                error = math.sqrt(sum((each - mean) ** 2 for each in found)) / len(found)
+                print(f"{SEATS * len(found)} games: the net scores {100 * mean:.1f} % ± {196 * error:.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
