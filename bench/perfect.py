@@ -29,7 +29,7 @@ from strandline.arena.pool import local
 from strandline.arena.rating import wilson
 from strandline.bots.bot import Bot, BotFailed
 from strandline.bots.levels import BY_THE_CLOCK
-from strandline.bots.seats import LEVEL_NAMES, OWN, PROGRAM, check, seated
+from strandline.bots.seats import LEVEL_NAMES, OWN, check, seated
 from strandline.bots.thinker import RandomBot, Thinker
 from strandline.cli.common import compile_first, progress
 from strandline.core.bits import mix
@@ -162,7 +162,7 @@ def main() -> None:
     bots = {name: name for name in args.levels}
     for each in args.bot:
         name, _, command = each.partition("=")
-        bots[name] = check(PROGRAM + command)
+        bots[name] = check(f"program:{command}")
     file = args.out / "positions.jsonl"
     mend(file)
     kept = {(judged.seed, judged.moves): judged for judged in read(file)}

@@ -230,7 +230,7 @@ def tidy(text: str) -> str:
 def test_few_blocks_are_left_alone_and_each_for_a_reason() -> None:
     alone = [block.why for found in ALL.values() for block in found if block.why]
     assert all(len(why) > 10 for why in alone)
-    assert len(alone) <= 8
+    assert len(alone) <= 12
     assert sum(map(len, ALL.values())) > 10 * len(alone)
 
 
