@@ -21,7 +21,7 @@ def main() -> None:
 
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-family="sans-serif"'
-        f' font-size="12"><title>Games won against level 2, by minutes of CPU time</title>'
+        f' font-size="12"><title>Games won against level 2, by minutes</title>'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>'
     ]
     for percent in range(0, round(100 * most) + 1, 10):
@@ -33,9 +33,7 @@ def main() -> None:
         out.append(f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle" fill="{TEXT}">{minute}</text>')
     path = "L".join("{:.1f} {:.1f}".format(*at(each["minutes"], each["level2"])) for each in points)
     out.append(f'<path d="M{path}" fill="none" stroke="{LINE}" stroke-width="2.5"/>')
-    out.append(
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 4}" text-anchor="middle" fill="{TEXT}">minutes of CPU time</text></svg>'
-    )
+    out.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 4}" text-anchor="middle" fill="{TEXT}">minutes</text></svg>')
     Path(sys.argv[2]).write_text("".join(out) + "\n", encoding="utf-8")
 
 

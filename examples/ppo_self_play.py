@@ -20,15 +20,39 @@ import torch
 from torch import nn
 
 import strandline.envs.gymnasium  # noqa: F401 - registers the environments
+from strandline.games.crab_stack.encoding import COLUMNS, GRID, MOVE_OF, WALKS
 
 GAMMA, TRACE = 0.99, 0.9
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 PLACES, LAYERS, KINDS = 36, 5, 7
 """Rocks; how many crabs of a stack are seen, from the top; what a crab can be among two players (0: none)."""
+UNTURNED = 5
+"""The number of the symmetry that leaves everything where it is."""
+
+
+def symmetries() -> tuple[list[list[int]], list[list[int]]]:
+    """Return, for each of the twelve symmetries of the board, where each cell goes and where each action goes."""
+    _, columns, pixels = GRID
+    where = {(pixel // columns - 3, pixel % columns - 3): cell for cell, pixel in enumerate(pixels)}
+    number = {move: action for action, move in enumerate(MOVE_OF)}
+    cells, actions = [], []
+    for mirrored in (False, True):
+        turned = {(y, x) if mirrored else (x, y): cell for (x, y), cell in where.items()}
+        for _ in range(6):
+            turned = {(-y, x + y): cell for (x, y), cell in turned.items()}
+            goes = {cell: where[place] for place, cell in turned.items()}
+            cells.append([goes[cell] for cell in range(PLACES)])
+            far = [COLUMNS[goes[COLUMNS.index(cell)]] if cell in COLUMNS else 0 for cell in range(64)]
+            walks = [number[far[move >> 6] << 6 | far[move & 63]] for move in MOVE_OF[:WALKS]]
+            actions.append(walks + list(range(WALKS, len(MOVE_OF))))
+    return cells, actions
 
 
 class Policy(nn.Module):
-    """Looks at what a seat sees, and returns a logit for each action and the value for that seat."""
+    """Looks at what a seat sees, and returns a logit for each action and the value for that seat.
+
+    It turns each position into the same one of its twelve symmetric forms, so that it learns only that one.
+    """
 
     def __init__(self, actions: int, width: int = 128):
         super().__init__()
@@ -40,11 +64,21 @@ class Policy(nn.Module):
         self.value = nn.Linear(width, 1)
         nn.init.normal_(self.crabs.weight, std=0.15)
         self.register_buffer("firsts", torch.arange(PLACES * LAYERS) * KINDS)
+        cells, actions_go = symmetries()
+        self.register_buffer("goes", torch.tensor(cells))
+        self.register_buffer("comes", torch.tensor(cells).argsort(1))
+        self.register_buffer("actions_go", torch.tensor(actions_go))
+        weights = torch.rand(PLACES, generator=torch.Generator().manual_seed(1))
+        self.register_buffer("keys", weights[self.goes].T.contiguous())
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         crabs = seen[:, PLACES : PLACES * (1 + LAYERS)].long().clamp(0, KINDS - 1)
+        form = (crabs[:, :PLACES].float() @ self.keys).argmin(1)
+        form[seen[:, 505] != 0] = UNTURNED  # a group that may be kept is named by its first cell, which turning changes
+        order = self.comes[form]
+        crabs = crabs.view(-1, LAYERS, PLACES).gather(2, order[:, None].expand(-1, LAYERS, -1)).flatten(1)
         known = self.body(self.crabs(crabs + self.firsts) + self.rest(seen[:, 468:506].float()))
-        logits = self.action(known).masked_fill(mask == 0, -1e9)
+        logits = self.action(known).gather(1, self.actions_go[form]).masked_fill(mask == 0, -1e9)
         return logits, torch.tanh(self.value(known)).squeeze(1)
 
     @torch.no_grad()

@@ -36,20 +36,7 @@ def test_a_policy_is_trained_by_self_play_and_sits_in_the_arena(tmp_path: Path) 
 @pytest.mark.slow
 def test_a_policy_is_trained_by_the_search(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    options = [
-        "--minutes",
-        "0.01",
-        "--games",
-        "4",
-        "--steps",
-        "24",
-        "--nodes",
-        "20",
-        "--judge",
-        "4",
-        "--out",
-        "crab.pt",
-    ]
+    options = ["--minutes", "0.01", "--games", "4", "--steps", "24", "--nodes", "20", "--judge", "4"]
     assert "rounds" in run(tmp_path, "expert_iteration.py", *options, "--out", "crab.pt")
     assert (tmp_path / "crab.pt").exists()
 
