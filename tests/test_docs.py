@@ -35,8 +35,8 @@ FENCE = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 TUTORIAL = ROOT / "docs" / "add-a-game.md"
-UNTIL_STOPPED = ("serve", "sit", "bot")
-"""Commands that run until they are stopped: only their arguments are checked."""
+NOT_STARTED = ("serve", "sit", "bot", "compile")
+"""Commands that run until they are stopped, or for minutes: only their arguments are checked."""
 PROMPT = "$ "
 
 
@@ -187,7 +187,9 @@ def shell(line: str) -> str:
     match shlex.split(line, comments=True):
         case ["strandline"] | [".", ".venv/bin/activate"]:
             pass
-        case ["strandline", command, *arguments] if command in UNTIL_STOPPED:
+        case ["strandline", command, *arguments] if command in NOT_STARTED or "examples/" in line:
+            # Examples need torch and a trained policy.
+            assert all((ROOT / each).exists() for each in re.findall(r"examples/\w+\.py", line))
             group: Any = typer.main.get_command(app)
             group.commands[command].make_context(command, arguments)
         case ["strandline", *arguments]:
@@ -230,7 +232,7 @@ def tidy(text: str) -> str:
 def test_few_blocks_are_left_alone_and_each_for_a_reason() -> None:
     alone = [block.why for found in ALL.values() for block in found if block.why]
     assert all(len(why) > 10 for why in alone)
-    assert len(alone) <= 12
+    assert len(alone) <= 8
     assert sum(map(len, ALL.values())) > 10 * len(alone)
 
 

@@ -50,6 +50,8 @@ def shown(env: Any, snapshot: Snapshot) -> Any:
 
 
 class Spiel:
+    rounds = 1
+
     def __init__(self, options: dict[str, Any]):
         self.game = pyspiel.load_game("strandline_survive", options)
 
@@ -67,6 +69,8 @@ class Spiel:
 
 
 class Zoo:
+    rounds = 1
+
     def __init__(self, options: dict[str, Any]):
         self.env = raw_env("survive", **options, render_mode="ansi")
         self.env.reset(seed=1)
@@ -80,6 +84,8 @@ class Zoo:
 
 
 class Gym:
+    rounds = 2  # it shows a seat only its own turns
+
     def __init__(self, options: dict[str, Any]):
         self.env: Any = gymnasium.make(
             "strandline/Survive-v1", **options, opponents="random", render_mode="ansi"
@@ -102,7 +108,7 @@ class Gym:
 def told_apart(kind: Any) -> tuple[int, int]:
     """Return how many pairs really differed, and how many of those looked different."""
     differed = apart = 0
-    for seed, options in enumerate(OPTIONS):
+    for seed, options in enumerate(OPTIONS * kind.rounds):
         table = kind(options)
         for seat in range(2):
             for one, other in twins(options, seed, seat):
@@ -121,7 +127,7 @@ KINDS = pytest.mark.parametrize("kind", [Spiel, Zoo, Gym])
 @KINDS
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(kind: Any) -> None:
     differed, apart = told_apart(kind)
-    assert differed > 80
+    assert differed > 300
     assert apart == 0
 
 

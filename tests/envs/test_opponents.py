@@ -61,6 +61,20 @@ def test_only_the_learner_is_asked_and_games_go_by_the_rules(name: str, options:
         assert seats == set(range(game.seats))
 
 
+def test_a_game_that_ends_before_the_learner_is_asked_is_not_shown() -> None:
+    """Games are cut off after one decision: where the opponent moves first, the learner gets the next game."""
+    batch = Against(strandline.game("crab-stack"), 16, "random", seat=0, seed=3, limit=1)
+    assert (batch.turns == 0).all()
+    assert len(set(batch.sides.begun.tolist())) > 1
+    assert not batch.sides.cut.any()
+    assert not batch.sides.over.any()
+    begun = batch.sides.begun.copy()
+    batch.step(np.array([np.flatnonzero(mask)[0] for mask in batch.masks]))
+    assert batch.sides.cut.all()
+    assert (batch.turns == 0).all()
+    assert len(set((batch.sides.begun - begun).tolist())) > 1
+
+
 def test_rewards_and_ends_are_the_learner_s() -> None:
     """The learner sees the end from its own seat, whoever made the last move."""
     env = gymnasium.make("strandline/CrabStack-v1", players=3, opponents="random").unwrapped

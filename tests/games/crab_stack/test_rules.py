@@ -442,7 +442,7 @@ def test_cs_20_a_reader_says_what_is_wrong(text: str, said: str) -> None:
     ("options", "said"),
     [
         ({"players": 5}, "2, 3, 4"),
-        ({"players": "2"}, "write players=2"),
+        ({"players": "2"}, 'write players=2, not players="2"'),
         ({"players": True}, "2, 3, 4"),
         ({"layout": "corners"}, "rings"),
         ({"players": 3, "layout": "rings"}, "alternate, corners"),
@@ -451,7 +451,7 @@ def test_cs_20_a_reader_says_what_is_wrong(text: str, said: str) -> None:
         ({"repetition": -1}, "0, 2 …"),
         ({"repetition": 2**63}, "0, 2 …"),
         ({"repetition": True}, "0, 2 …"),
-        ({"repetition": "3"}, "write repetition=3"),
+        ({"repetition": "3"}, 'write repetition=3, not repetition="3"'),
         ({"colour": "red"}, "players, layout, tie, repetition"),
     ],
 )
