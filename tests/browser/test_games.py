@@ -163,6 +163,8 @@ def test_what_nobody_can_understand_is_refused() -> None:
             assert await page.refused("GET", "/api/symbols/chess.svg") == (404, "table-no-page")
             assert await page.refused("GET", "/api/tables/local-none") == (404, "table-no-table")
             assert await page.refused("POST", "/api/tables", "{") == (422, "table-bad-request")
+            rated = {"game": "krabcek", "seats": [PERSON, PERSON], "clock": {"kind": "days", "days": 1}, "rated": True}
+            assert await page.refused("POST", "/api/tables", rated) == (422, "table-rated-here")
             assert await page.refused("POST", "/api/records", "{") == (422, "record-torn")
             assert await page.refused("PUT", "/api/me", {"name": "\u200d"}) == (422, "table-invisible-name")
             assert await page.refused("POST", "/api/records?seat=x", "{}") == (422, "table-bad-request")

@@ -19,7 +19,7 @@ from strandline.server.house import House
 from strandline.server.http import table_state
 from strandline.server.identity import COOKIE_DAYS
 from strandline.server.limits import AddressBook
-from strandline.server.schema import people, players, records, tables
+from strandline.server.schema import people, players, ratings, records, tables
 from strandline.server.server_clock import now_ms
 from strandline.server.settings import Settings
 from strandline.server.storage import events_of, set_setting
@@ -352,7 +352,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_their_bots(
 def test_a_name_that_was_told_long_ago_is_forgotten_if_nothing_tells_of_its_owner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ids = ("sits", "hosts", "keeps", "is new", "is gone")
+    ids = ("sits", "hosts", "keeps", "is rated", "is new", "is gone")
     then = now_ms() - (COOKIE_DAYS + 1) * 86_400_000
 
     def fill(connection: sa.Connection, table: str) -> None:
@@ -362,6 +362,8 @@ def test_a_name_that_was_told_long_ago_is_forgotten_if_nothing_tells_of_its_owne
         connection.execute(sa.update(tables).values(host="hosts"))
         kept = {"id": "r", "person": "keeps", "hash": "", "expires": 2 * now_ms(), "text": ""}
         connection.execute(sa.insert(records), kept)
+        rated = {"person": "is rated", "game": "krabcek", "players": 2, "mu": 25, "sigma": 8, "games": 1}
+        connection.execute(sa.insert(ratings), {**rated, "cautious": 1, "name": "Ann"})
 
     async def work(found: House) -> None:
         table = await table_of(found, PERSON, PERSON)

@@ -21,7 +21,7 @@ const you = { name: "Ann", level: null, yours: true };
 const bot = (level: number) => ({ name: "", level, yours: false });
 
 function table(id: string, more: Partial<Listed> = {}): Listed {
-  return { id, game: "krabcek", status: "over", last: 5, your_turn: false, seats: [you, bot(2)], result: ["1", "0"], ...more };
+  return { id, game: "krabcek", status: "over", last: 5, your_turn: false, rated: false, seats: [you, bot(2)], result: ["1", "0"], ...more };
 }
 
 test("a game counts for the one seat that was ours, against the highest level", () => {

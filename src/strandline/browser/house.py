@@ -134,6 +134,8 @@ class House:
 
     async def create(self, wanted: c.NewTable) -> OpenTable:
         """Create a table, or return the one that was created with the same id. Nobody else can see it."""
+        if wanted.rated:
+            raise Refused("rated-here")
         cause = "table", wanted.id or secrets.token_hex(16)
         return await self._create(cause, partial(planning.plan, replace(wanted, public=False)))
 

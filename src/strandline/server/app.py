@@ -17,12 +17,25 @@ from strandline.table.errors import Refused
 from . import metrics, websocket
 from .guard import Guard, TooLarge
 from .house import House
-from .http import about, analysis, games, people, pictures, play, puzzles, records, sandbox, table_state, tables
+from .http import (
+    about,
+    analysis,
+    games,
+    people,
+    pictures,
+    play,
+    puzzles,
+    ratings,
+    records,
+    sandbox,
+    table_state,
+    tables,
+)
 from .http.errors import ERRORS, bad_request, refusal
 from .pages import WEB, nowhere, serve_pages
 from .settings import Settings
 
-ROUTERS = about, people, games, puzzles, tables, table_state, play, records, analysis, pictures, sandbox
+ROUTERS = about, people, games, puzzles, tables, table_state, play, records, analysis, pictures, sandbox, ratings
 
 
 def make_app(settings: Settings) -> FastAPI:

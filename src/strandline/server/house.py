@@ -10,8 +10,9 @@ from strandline.host.duties import Duties
 from strandline.host.errors import Unavailable
 from strandline.host.open_table import OpenTable
 from strandline.host.tasks import Tasks
+from strandline.table.state import Table
 
-from . import uptime
+from . import rated_games, uptime
 from .connections import Connections
 from .doubts import Doubts
 from .identity import Signer, new_key
@@ -69,7 +70,7 @@ class House:
         self.tables = OpenTables(self.store, self._opened, is_alone=self.bus is None)
         self.commits = Commits(self.store, self.tables, self._written, now_ms)
         self.duties = Duties(self.pool, self.commits, self.tasks, settings.pause, now_ms)
-        self.sweep = Sweep(self.store, self.tables, self.duties, settings.expire_days)
+        self.sweep = Sweep(self.store, self.tables, self.duties, self.count_rated, settings.expire_days)
 
     async def open(self) -> None:
         """Start, and resume whatever was due when the server last stopped."""
@@ -111,6 +112,17 @@ class House:
         open_table.wake()
         if self.bus is not None:
             self.bus.say(open_table.table.id, open_table.table.n)
+        if open_table.table.plan.rated and open_table.table.end is not None:
+            self.tasks.start(self._count_soon(open_table.table))
+
+    async def count_rated(self, table: Table) -> None:
+        """Count the result of a rated table that has ended, unless that is done."""
+        if table.end is not None or table.status == "closed":
+            await self.store.write_first(rated_games.count, table)
+
+    async def _count_soon(self, table: Table) -> None:
+        with suppress(Unavailable):  # then a sweep counts it
+            await self.count_rated(table)
 
     def _came_or_went(self, table: str) -> None:
         open_table = self.tables.by_id.get(table)

@@ -184,4 +184,5 @@ def _told(stored: Any, names: Mapping[int, str], sitting: Mapping[int, bool]) ->
         for new, old in enumerate(rotated(range(len(planned)), first))
         if new in sitting
     }
-    return {"seats": listed_seats(planned, first, people_of), "result": end.get("result")}
+    rated = bool(plan.get("rated"))
+    return {"rated": rated, "seats": listed_seats(planned, first, people_of), "result": end.get("result")}

@@ -62,8 +62,15 @@ tables = sa.Table(
     sa.Column("duty", sa.BigInteger, index=True),
     sa.Column("deciding", sa.JSON, nullable=False),
     sa.Column("home", HOME),
+    sa.Column("to_rate", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-"""``last``: the time of the last event that everyone can see. ``duty``: when the server must act next."""
+"""``last``: the time of the last event that everyone can see. ``duty``: when the server must act next.
+
+``to_rate``: the table is rated, and its result has not been counted yet.
+"""
+
+TO_RATE = sa.text("to_rate")
+sa.Index("ix_tables_to_rate", tables.c.id, sqlite_where=TO_RATE, postgresql_where=TO_RATE)
 
 LISTED = sa.text("public AND status NOT IN ('over', 'closed')")
 """Which tables are in the list of public ones: open, or being played.
@@ -94,3 +101,49 @@ events = sa.Table(
     sa.UniqueConstraint("table_id", "person", "key", name="uq_events_key"),
 )
 """``key``: the sender's own id of a command, so that a command that is sent twice is done once."""
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("person", ID, primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("cautious", sa.Double, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+)
+"""Each person's rating in a game for a number of players. ``cautious``: what leaderboards are ordered by.
+
+``name``: the one by which they last played, for people whose name has been deleted since.
+"""
+sa.Index("ix_ratings_leaderboard", ratings.c.game, ratings.c.players, ratings.c.cautious)
+
+rated_games = sa.Table(
+    "rated_games",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("why_not", sa.String(10)),
+)
+"""Rated games that have ended: each is counted once. They stay when their tables are deleted.
+
+``why_not``: why a game does not count; null if it does.
+"""
+
+rated_seats = sa.Table(
+    "rated_seats",
+    metadata,
+    sa.Column("table_id", ID, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", ID, nullable=False, index=True),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("new_mu", sa.Double, nullable=False),
+    sa.Column("new_sigma", sa.Double, nullable=False),
+)
+"""The players of rated games, with their places and their ratings before and after: every rating can be audited."""

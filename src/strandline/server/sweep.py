@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import sqlalchemy as sa
 
 from strandline.host.duties import SOON, Duties
 from strandline.host.errors import Unavailable
+from strandline.table.state import Table
 
 from .days_up import DAY, count_days, days_ago
 from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
 from .queries import KEPT_DAYS
-from .schema import links, people, players, records, tables
+from .schema import TO_RATE, links, people, players, ratings, records, tables
 from .server_clock import now_ms
 from .storage import Store
 
@@ -29,12 +30,23 @@ HOUR = 3_600_000
 
 
 class Sweep:
-    """Does the periodic work for all tables. ``expire_days``: days without an event until a table is deleted."""
+    """Does the periodic work for all tables.
 
-    def __init__(self, store: Store, open_tables: OpenTables, duties: Duties, expire_days: int | None):
+    ``count_rated``: counts a rated result. ``expire_days``: days without an event until a table is deleted.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        open_tables: OpenTables,
+        duties: Duties,
+        count_rated: Callable[[Table], Awaitable[None]],
+        expire_days: int | None,
+    ):
         self._store = store
         self._open_tables = open_tables
         self._duties = duties
+        self._count_rated = count_rated
         self.expire_days = expire_days
         self.names_deleted = 0  # when unused names were last deleted
 
@@ -58,9 +70,21 @@ class Sweep:
                 raise
             except Exception:  # this table cannot be handled, but the others can
                 log.exception("a table cannot be read")
+        await self._count_missed()
         await self._open_tables.catch_up()
         self._open_tables.drop_idle()
         await self._delete_expired()
+
+    async def _count_missed(self) -> None:
+        """Count the results of rated tables that nobody has counted: the server may have been killed between."""
+        ended = sa.select(tables.c.id).where(TO_RATE, tables.c.status.in_(("over", "closed")))
+        for (table,) in await self._store.rows(ended.order_by(tables.c.id).limit(PAGE)):
+            try:
+                await self._count_rated((await self._open_tables.fresh(table)).table)
+            except Unavailable:
+                raise
+            except Exception:  # this table cannot be read, but the others can
+                log.exception("a rated game cannot be counted")
 
     async def _due_tables(self) -> AsyncIterator[str]:
         """Return all tables where the server must act soon, or is late, a page at a time."""
@@ -92,7 +116,7 @@ class Sweep:
             await self._delete(sa.delete(tables).where(tables.c.id.in_(old)))
         if self.names_deleted < now - HOUR:
             # Names older than a cookie's lifetime, of people who have nothing else here.
-            users = players.c.person, tables.c.host, records.c.person
+            users = players.c.person, tables.c.host, records.c.person, ratings.c.person
             is_needed = sa.or_(*(sa.exists().where(user == people.c.id) for user in users))
             is_old = people.c.named < days_ago(days, COOKIE_DAYS)
             await self._delete(sa.delete(people).where(is_old, ~is_needed))

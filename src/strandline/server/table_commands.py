@@ -46,7 +46,10 @@ async def _create(
         raise Refused("too-many", most=MOST_UNFINISHED)
     if not house.new_tables.take(house.addresses.of(person)):
         raise Refused("too-fast")
-    row = {"game": made.game, "secret": secret, "host": person, "public": made.public, "home": house.home(person)}
+    row = {
+        "game": made.game, "secret": secret, "host": person, "public": made.public, "home": house.home(person),
+        "to_rate": bool(made.rated),
+    }  # fmt: skip
     try:
         return await house.commits.create(Table(table, secret), Event(1, now_ms(), made, person), row)
     except Conflict:  # two equal requests at once
@@ -77,6 +80,6 @@ async def _do(house: House, open_table: OpenTable, command: c.Command, person: s
         may_sit = isinstance(command, c.Sit) and access.may_sit(
             house.signer, table, person, command.token, command.seat
         )
-        return referee.decide(table, command, person, may_sit, name)
+        return referee.decide(table, command, person, may_sit, name, house.home(person))
 
     return await house.commits.commit(open_table, decide, person, command.id)

@@ -50,6 +50,7 @@ def state(table: Table, audience: int, here: Sequence[bool] = ()) -> str:
         public=table.plan.public,
         commitment=table.plan.commitment,
         order=table.plan.order,
+        rated=bool(table.plan.rated),
     )
     lines = len(_room(table, audience))
     chat = [said(table, audience, number) for number in range(max(0, lines - LINES) + 1, lines + 1)]

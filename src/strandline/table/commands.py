@@ -89,6 +89,8 @@ class NewTable(Received, example=_NEW_TABLE):
 
     ``order``: who begins. ``lot``: the first player is drawn when the game starts; the others follow in the order of
     the list, and the seats get new numbers. ``listed``: the first of the list.
+
+    ``rated``: the result changes the players' ratings; only for people, with a clock.
     """
 
     game: Annotated[str, Limits(max_length=40)]
@@ -101,6 +103,7 @@ class NewTable(Received, example=_NEW_TABLE):
     order: Order = "lot"
     window: Annotated[int, Limits(ge=1, le=7 * 86_400)] | None = None
     """Seconds to react; then all answers are shown. By default 10; by correspondence half a day."""
+    rated: bool = False
     id: RequestId | None = None
 
 
@@ -120,6 +123,7 @@ class Sit(Seated):
     """Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
 
     ``commitment``: the table's as you have seen it, for the record; if the table has another, you do not sit down.
+    ``rated``: you know that the game is rated; without it, you do not sit down at a rated table.
     """
 
     do: Literal["sit"]
@@ -127,6 +131,7 @@ class Sit(Seated):
     nonce: Nonce
     token: Token = ""
     commitment: Commitment | None = None
+    rated: bool = False
 
 
 class Leave(Seated):

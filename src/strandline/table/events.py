@@ -46,7 +46,7 @@ class EventBase:
 
 
 class Made(EventBase):
-    """The table was created. ``window``: seconds to react in.
+    """The table was created. ``window``: seconds to react in. ``rated``: whether the result changes ratings.
 
     ``order``: None for a table from before there was a choice: its seats stay as listed, and the deal says who begins.
     """
@@ -60,16 +60,21 @@ class Made(EventBase):
     window: int
     commitment: str
     order: Order | None = None
+    rated: bool | None = None
 
 
 class Sat(EventBase):
-    """A person took a seat. ``commitment``: the table's as their client saw it, if the client sent it."""
+    """A person took a seat. ``commitment``: the table's as their client saw it, if the client sent it.
+
+    ``home``: at a rated table, the mark of the person's address; no client gets it.
+    """
 
     kind: ClassVar[Literal["sat"]] = "sat"
     seat: int
     name: str
     nonce: str
     commitment: str | None = None
+    home: str | None = None
 
 
 class OfSeat(EventBase):

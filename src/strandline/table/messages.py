@@ -230,6 +230,7 @@ class About(Sent):
     """The facts of a table that never change.
 
     ``order``: who begins, drawn by ``lot`` or the first seat ``listed``; null for older tables without a choice.
+    ``rated``: the result changes the players' ratings.
     """
 
     id: str
@@ -241,6 +242,7 @@ class About(Sent):
     public: bool
     commitment: str
     order: Order | None
+    rated: bool
 
 
 class State(Sent):

@@ -25,6 +25,8 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str]) -> e.Made:
         raise Refused("seats", found=len(wanted.seats), seats=chosen.seats)
     if all(isinstance(seat, c.BotSeat) for seat in wanted.seats):
         raise Refused("needs-person")
+    if wanted.rated:
+        _check_rated(wanted)
     return e.Made(
         game=wanted.game,
         options=wanted.options,
@@ -34,7 +36,16 @@ def plan(wanted: c.NewTable, secret: str, nonces: Sequence[str]) -> e.Made:
         window=wanted.window or (WINDOW_BY_POST if isinstance(wanted.clock, c.DaysClock) else WINDOW),
         commitment=dice.commitment(secret),
         order=wanted.order,
+        rated=wanted.rated or None,
     )
+
+
+def _check_rated(wanted: c.NewTable) -> None:
+    """Raise unless games at this table can be rated: between people only, and with a clock."""
+    if len(wanted.seats) < 2 or not all(isinstance(seat, c.PersonSeat) for seat in wanted.seats):
+        raise Refused("rated-people")
+    if isinstance(wanted.clock, c.NoClock):
+        raise Refused("rated-clock")
 
 
 def rematch(table: Table, person: str, secret: str, nonces: Sequence[str]) -> e.Made:

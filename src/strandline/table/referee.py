@@ -53,10 +53,13 @@ def decided(*events: EventData) -> Decision:
 # Commands
 
 
-def decide(table: Table, command: c.Command, person: str, may_sit: bool = False, name: str = "") -> Decision:
+def decide(
+    table: Table, command: c.Command, person: str, may_sit: bool = False, name: str = "", home: str = ""
+) -> Decision:
     """Return the effect of a command, or raise Refused; there are no events if nothing changes.
 
     ``may_sit``: whether the person may take the seat if it is free. ``name``: a spectator's, for chat.
+    ``home``: the mark of the person's address.
     """
     if table.status == "closed":
         raise Refused("closed")
@@ -65,7 +68,7 @@ def decide(table: Table, command: c.Command, person: str, may_sit: bool = False,
         raise Refused("enough-yours", most=MOST_EXTRAS)
     match command:
         case c.Sit():
-            return sit(table, command, may_sit)
+            return sit(table, command, person, may_sit, home)
         case c.Chat():
             return chat(table, command, person, name)
         case c.Mute() | c.Unsay() | c.Close():
@@ -112,7 +115,7 @@ def _seat(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def sit(table: Table, command: c.Sit, may_sit: bool) -> Decision:
+def sit(table: Table, command: c.Sit, person: str, may_sit: bool, home: str) -> Decision:
     """Take a seat; the last person to sit down starts the game."""
     seat = _seat(table, command.seat)
     if table.status != "open" or seat.is_taken:
@@ -121,8 +124,10 @@ def sit(table: Table, command: c.Sit, may_sit: bool) -> Decision:
         raise Refused("no-link")
     if command.commitment not in (None, table.plan.commitment):
         raise Refused("other-commitment")
+    if table.plan.rated:
+        _check_rated(table, command, person, home)
     check_name(command.name)
-    sat = e.Sat(command.seat, command.name, command.nonce, command.commitment)
+    sat = e.Sat(command.seat, command.name, command.nonce, command.commitment, home if table.plan.rated else None)
     nonces = [command.nonce if n == command.seat else each.nonce for n, each in enumerate(table.seats)]
     if not all(each.is_taken or n == command.seat for n, each in enumerate(table.seats)):
         return decided(sat)
@@ -132,6 +137,16 @@ def sit(table: Table, command: c.Sit, may_sit: bool) -> Decision:
     drawn = dice.lot(table.secret, table.id, nonces) if table.plan.order == "lot" else None
     started = e.Started(start, [made.name for made, _ in steps], drawn)
     return Decision([sat, started, *rules_end(table, steps[-1][1] if steps else first)], steps)
+
+
+def _check_rated(table: Table, command: c.Sit, person: str, home: str) -> None:
+    """Raise unless the person agrees to a rated game, and nobody sits here already who could be the same one."""
+    if not command.rated:
+        raise Refused("rated-ask")
+    if table.seats_of(person):
+        raise Refused("rated-once")
+    if any(each.person is not None and each.home == home for each in table.seats):
+        raise Refused("rated-address")
 
 
 def chance(table: Table, position: Position, count: int, nonces: Sequence[str]) -> Iterable[Step]:
@@ -370,6 +385,8 @@ def host(table: Table, command: c.Mute | c.Unsay | c.Close, person: str) -> Deci
     if person != table.host:
         raise Refused("not-host")
     if isinstance(command, c.Close):
+        if table.plan.rated and table.status == "playing":  # otherwise a host would never lose
+            raise Refused("rated-close")
         stopped = [ended(table, "stopped")] if table.status == "playing" else []
         return decided(*stopped, e.Closed())
     room = command.room or ("players" if table.seats_of(person) else "watchers")

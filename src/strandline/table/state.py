@@ -34,6 +34,7 @@ class Seat:
 
     ``missed``: how many turns the bot has begun since the owner went away.
     ``commitment``: the table's as the owner's client saw it when they sat down, if the client sent it.
+    ``home``: at a rated table, the mark of the address that they came from.
     ``kept_for``: in a rematch, the previous owner; until someone sits down, the ``name`` is theirs.
     """
 
@@ -43,6 +44,7 @@ class Seat:
     name: str = ""
     nonce: str = ""
     commitment: str | None = None
+    home: str | None = None
     kept_for: str | None = None
     is_away: bool = False
     has_resigned: bool = False
@@ -252,10 +254,10 @@ class Table:
         match event.data:
             case e.Made() as plan:
                 self._make(event, plan)
-            case e.Sat(seat, name, nonce, commitment):
-                self._set_seat(seat, person=event.person, name=name, nonce=nonce, commitment=commitment)
+            case e.Sat(seat, name, nonce, commitment, home):
+                self._set_seat(seat, person=event.person, name=name, nonce=nonce, commitment=commitment, home=home)
             case e.Left(seat):
-                self._set_seat(seat, person=None, name="", nonce="", commitment=None)
+                self._set_seat(seat, person=None, name="", nonce="", commitment=None, home=None)
             case e.Started(start, moves, first):
                 self.status = "playing"
                 self._begin_with(first)

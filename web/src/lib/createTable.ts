@@ -9,9 +9,9 @@ import { levelIn } from "./settings.svelte.ts";
 import type { GameInfo, Made, NewTable } from "./types/api.ts";
 
 /** Everyone adds their own number to the dice, after they have seen the server's commitment. */
-async function sit({ id: table, commitment }: Made, seat: number, name: string): Promise<void> {
+async function sit({ id: table, commitment }: Made, seat: number, name: string, rated: boolean): Promise<void> {
   const nonce = newId(16);
-  const command = { id: newId(), do: "sit", seat, name, nonce, commitment };
+  const command = { id: newId(), do: "sit", seat, name, nonce, commitment, rated };
   const takeBack = keepDice(table, commitment, seat, nonce);
   try {
     await sendUntilKnown("POST", `/api/tables/${table}/do`, command);
@@ -25,7 +25,7 @@ async function sit({ id: table, commitment }: Made, seat: number, name: string):
 export async function createTable(wanted: NewTable, names: Record<number, string>): Promise<void> {
   const from = location.href;
   const made = await sendUntilKnown<Made>("POST", "/api/tables", { ...wanted, id: newId() });
-  for (const [seat, name] of Object.entries(names)) await sit(made, Number(seat), name);
+  for (const [seat, name] of Object.entries(names)) await sit(made, Number(seat), name, wanted.rated);
   if (location.href === from) go(`/table/${made.id}`);
 }
 
@@ -34,6 +34,6 @@ export async function playNow(game: GameInfo): Promise<void> {
   const usual = game.options.find((option) => option.name === "players")?.default as number | undefined;
   const seats: NewTable["seats"] = [{ kind: "person" }];
   while (seats.length < (usual ?? game.players[0])) seats.push({ kind: "bot", level: levelIn(game.name) });
-  const rest = { options: {}, clock: { kind: "none" }, public: false, order: "lot" } as const;
+  const rest = { options: {}, clock: { kind: "none" }, public: false, order: "lot", rated: false } as const;
   await createTable({ game: game.name, seats, ...rest }, { 0: await sure() });
 }

@@ -120,6 +120,7 @@ function clockOf(plan: ClockPlan): NewTable["clock"] {
 /** Return the request to the server: only values that differ from the defaults. */
 export function wanted(
   game: GameInfo, chosen: Chosen, seats: SeatPlan[], first: number | null, clock: ClockPlan, isPublic: boolean,
+  isRated = false,
 ): NewTable {
   const options = game.options.filter(
     (option) => JSON.stringify(chosen[option.name]) !== JSON.stringify(option.default),
@@ -133,6 +134,7 @@ export function wanted(
     clock: clockOf(clock),
     public: isPublic,
     order: first === null ? "lot" : "listed",
+    rated: isRated,
   };
 }
 

@@ -560,12 +560,12 @@ export class TableSession {
       complain(error);
       return false;
     }
-    const { id, commitment: shown } = this.table.about!;
+    const { id, commitment: shown, rated } = this.table.about!;
     const nonce = newId(16);
     // Use the kept commitment if someone else at this screen sits already: the server must not change it meanwhile.
     const commitment = keptDice(id)?.commitment ?? shown;
     const takeBack = keepDice(id, commitment, seat, nonce);
-    const isSeated = await this.send({ do: "sit", seat, name, nonce, token: this.token, commitment });
+    const isSeated = await this.send({ do: "sit", seat, name, nonce, token: this.token, commitment, rated });
     if (!isSeated) takeBack();
     return isSeated;
   }

@@ -21,13 +21,17 @@ MOST_OWN_LISTED = 200
 
 
 class Listed(BaseModel):
-    """A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped."""
+    """A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
+
+    ``rated``: it changes the players' ratings.
+    """
 
     id: str
     game: str
     status: str
     last: int
     your_turn: bool = False
+    rated: bool = False
     seats: list[ListedSeat] = []
     result: list[str] | None = None
 

@@ -414,6 +414,21 @@ export interface components {
             moves: string[];
         };
         /**
+         * Leaderboard
+         * @description The best players, at most 100. ``count``: of all. ``you``: your own line, wherever it is.
+         */
+        Leaderboard: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Lines */
+            lines: components["schemas"]["Ranked"][];
+            you: components["schemas"]["Ranked"] | null;
+            /** Count */
+            count: number;
+        };
+        /**
          * Leave
          * @description Leave a seat: before the game it is free again; during the game you resign.
          */
@@ -446,6 +461,8 @@ export interface components {
         /**
          * Listed
          * @description A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
+         *
+         *     ``rated``: it changes the players' ratings.
          */
         Listed: {
             /** Id */
@@ -461,6 +478,11 @@ export interface components {
              * @default false
              */
             your_turn: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
             /**
              * Seats
              * @default []
@@ -573,6 +595,8 @@ export interface components {
          *
          *     ``order``: who begins. ``lot``: the first player is drawn when the game starts; the others follow in the order of
          *     the list, and the seats get new numbers. ``listed``: the first of the list.
+         *
+         *     ``rated``: the result changes the players' ratings; only for people, with a clock.
          * @example {
          *       "clock": {
          *         "increment": 5,
@@ -625,6 +649,11 @@ export interface components {
             order: "lot" | "listed";
             /** Window */
             window?: number | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
             /** Id */
             id?: string | null;
         };
@@ -703,6 +732,29 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /** OwnRating */
+        OwnRating: {
+            /**
+             * Rating
+             * @example 1540
+             */
+            rating: number;
+            /**
+             * Uncertainty
+             * @example 210
+             */
+            uncertainty: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Place */
+            place: number;
         };
         /**
          * PersonSeat
@@ -826,6 +878,46 @@ export interface components {
             worth: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Ranked
+         * @description A line of a leaderboard. The order is by rating less three times the uncertainty.
+         */
+        Ranked: {
+            /**
+             * Rating
+             * @example 1540
+             */
+            rating: number;
+            /**
+             * Uncertainty
+             * @example 210
+             */
+            uncertainty: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
+         * RatingChange
+         * @description What a game has changed. ``uncertainty``: after it.
+         */
+        RatingChange: {
+            /** Place */
+            place: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Uncertainty */
+            uncertainty: number;
         };
         /**
          * Rematch
@@ -1000,10 +1092,32 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * SeatRating
+         * @description The rating of the person on a seat as it is now, and what this game has changed once it is counted.
+         */
+        SeatRating: {
+            /**
+             * Rating
+             * @example 1540
+             */
+            rating: number;
+            /**
+             * Uncertainty
+             * @example 210
+             */
+            uncertainty: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            change: components["schemas"]["RatingChange"] | null;
+        };
+        /**
          * Sit
          * @description Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
          *
          *     ``commitment``: the table's as you have seen it, for the record; if the table has another, you do not sit down.
+         *     ``rated``: you know that the game is rated; without it, you do not sit down at a rated table.
          */
         Sit: {
             /** Id */
@@ -1026,6 +1140,11 @@ export interface components {
             token: string;
             /** Commitment */
             commitment?: string | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * Step
@@ -1057,6 +1176,18 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * TableRatings
+         * @description The ratings at a rated table. ``counted``: null until the game has ended. ``why_not``: why it does not count.
+         */
+        TableRatings: {
+            /** Seats */
+            seats: (components["schemas"]["SeatRating"] | null)[];
+            /** Counted */
+            counted: boolean | null;
+            /** Why Not */
+            why_not: ("short" | "long" | "pair") | null;
         };
         /**
          * Unsay
@@ -1225,6 +1356,7 @@ export type Hint = components['schemas']['Hint'];
 export type HouseInfo = components['schemas']['HouseInfo'];
 export type Kept = components['schemas']['Kept'];
 export type Known = components['schemas']['Known'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
 export type Listed = components['schemas']['Listed'];
@@ -1240,6 +1372,7 @@ export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
+export type OwnRating = components['schemas']['OwnRating'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
@@ -1247,6 +1380,8 @@ export type Problem = components['schemas']['Problem'];
 export type ProgramSeat = components['schemas']['ProgramSeat'];
 export type PuzzleCount = components['schemas']['PuzzleCount'];
 export type PuzzleData = components['schemas']['PuzzleData'];
+export type Ranked = components['schemas']['Ranked'];
+export type RatingChange = components['schemas']['RatingChange'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
@@ -1254,8 +1389,10 @@ export type Resign = components['schemas']['Resign'];
 export type SandboxPosition = components['schemas']['SandboxPosition'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type Scene = components['schemas']['Scene'];
+export type SeatRating = components['schemas']['SeatRating'];
 export type Sit = components['schemas']['Sit'];
 export type Step = components['schemas']['Step'];
+export type TableRatings = components['schemas']['TableRatings'];
 export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
 export type Verdict = components['schemas']['Verdict'];

@@ -31,6 +31,7 @@ export interface Messages {
  * Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
  *
  * ``commitment``: the table's as you have seen it, for the record; if the table has another, you do not sit down.
+ * ``rated``: you know that the game is rated; without it, you do not sit down at a rated table.
  */
 export interface Sit {
   id: string;
@@ -40,6 +41,7 @@ export interface Sit {
   nonce: string;
   token?: string;
   commitment?: string | null;
+  rated?: boolean;
 }
 /**
  * Leave a seat: before the game it is free again; during the game you resign.
@@ -193,6 +195,7 @@ export interface State {
  * The facts of a table that never change.
  *
  * ``order``: who begins, drawn by ``lot`` or the first seat ``listed``; null for older tables without a choice.
+ * ``rated``: the result changes the players' ratings.
  */
 export interface About {
   id: string;
@@ -208,6 +211,7 @@ export interface About {
   public: boolean;
   commitment: string;
   order: ("lot" | "listed") | null;
+  rated: boolean;
 }
 /**
  * A move in the log, as you may see it; seat null is chance.
