@@ -21,8 +21,10 @@ SAME_AS_ENGLISH = {
     "nl": {
         "arena-elo",
         "arena-score",
+        "web-leaderboard-rating",
         "web-page-home",
         "web-puzzles-change",
+        "web-rated-rating",
         "web-rules-tips",
         "web-table-chat",
         "crab-stack-water",

@@ -134,6 +134,59 @@ def progress_delete(visit: Visit) -> None:
     visit.page.locator("dialog").wait_for()
 
 
+# Ratings
+
+RATED = {"clock": {"kind": "bank", "seconds": 600, "increment": 5}, "rated": True, "public": True}
+
+
+def rival(guest: Guest) -> Guest:
+    """Bob, at another address."""
+    return Guest(guest.port, "Bob", address="10.0.0.9")
+
+
+def rated_waiting(guest: Guest) -> str:
+    """A rated table where Bob waits."""
+    bob = rival(guest)
+    table = bob.make("crab-stack", **RATED)["id"]
+    bob.sit(table, 0, rated=True)
+    return str(table)
+
+
+def rated_over(guest: Guest) -> str:
+    """A rated game that Ann has won."""
+    bob, table = rival(guest), guest.make("crab-stack", **RATED)["id"]
+    for seat, each in enumerate((guest, bob)):
+        each.sit(table, seat, rated=True)
+    for seat, each in enumerate((guest, bob)):
+        each.move(table, seat)
+    bob.do(table, "resign", seat=1)
+    guest.http.get(f"/api/tables/{table}/ratings").raise_for_status()  # it is counted by now
+    return str(table)
+
+
+STATES["new-rated"] = a_page("/new/krabcek?rated=1", "form")
+STATES["leaderboard-empty"] = a_page("/leaderboard/survive?players=4", ".start")
+STATES["rated-waiting"] = lambda visit: visit.table("rated-waiting", rated_waiting, ".waiting .rated")
+
+
+@state("rated-over")
+def show_rated_over(visit: Visit) -> None:
+    visit.table("rated-over", rated_over, ".end a[href*=leaderboard]")
+    visit.page.locator("[data-seat='0'] .name ~ .small + .small").wait_for()
+
+
+@state("leaderboard")
+def leaderboard(visit: Visit) -> None:
+    show_rated_over(visit)
+    visit.go("/leaderboard/crab-stack", "tr.yours")
+
+
+@state("progress-ratings")
+def progress_ratings(visit: Visit) -> None:
+    show_rated_over(visit)
+    visit.go("/progress", "[aria-labelledby=ratings] table")
+
+
 def solving(visit: Visit, path: str, *buttons: int) -> None:
     """A puzzle, after buttons below it were pressed."""
     visit.go(f"/puzzles/{path}", "[data-spot]")

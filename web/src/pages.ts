@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { load } from "./games/index.ts";
 import { firstGame } from "./connection/initialData.ts";
+import { IS_STATIC } from "./lib/host.ts";
 import type { PageName } from "./router.svelte.ts";
 
 export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
@@ -19,6 +20,8 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   learn: () => import("./pages/Learn.svelte"),
   puzzles: () => import("./pages/Puzzles.svelte"),
   progress: () => import("./pages/Progress.svelte"),
+  // A site without a server has no ratings.
+  leaderboard: () => (IS_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Leaderboard.svelte")),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
   notFound: () => import("./pages/NotFound.svelte"),

@@ -2,7 +2,7 @@
 
 import { pathOf, to } from "./lib/base.ts";
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "settings" | "join" | "notFound";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "leaderboard" | "settings" | "join" | "notFound";
 
 export interface Route {
   page: PageName;
@@ -22,6 +22,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
   [/^\/puzzles(?:\/([\w-]+))?$/, "puzzles"],
   [/^\/progress$/, "progress"],
+  [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],
   [/^\/settings$/, "settings"],
   [/^\/join\/([\w-]+)$/, "join"],
 ];

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from strandline.table.state import Table
 
+from .rated_games import MOST_OF_PAIR
 from .rating import Rating
 from .schema import people, rated_games, rated_seats, ratings
 
@@ -88,6 +89,7 @@ def ratings_at(connection: sa.Connection, table: Table) -> dict[str, Any]:
         "seats": [seat(n, person) for n, person in enumerate(people_here)],
         "counted": None if game is None else game.why_not is None,
         "why_not": None if game is None else game.why_not,
+        "most_of_pair": MOST_OF_PAIR,
     }
 
 

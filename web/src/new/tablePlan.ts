@@ -104,6 +104,14 @@ export function winsKept(game: GameInfo, chosen: Chosen): number[] | undefined {
   return isUsual ? game.wins_kept[players] : undefined;
 }
 
+/** Return what a rated game still needs: people with devices of their own, a time limit. */
+export function missingForRated(seats: SeatPlan[], clock: ClockPlan): ("people" | "clock")[] {
+  const missing: ("people" | "clock")[] = [];
+  if (seats.length < 2 || seats.some(({ who }) => who !== "me" && who !== "friend")) missing.push("people");
+  if (clock.kind === "none") missing.push("clock");
+  return missing;
+}
+
 function clockOf(plan: ClockPlan): NewTable["clock"] {
   switch (plan.kind) {
     case "none":

@@ -17,7 +17,7 @@ import { ask as askName, rename } from "../lib/me.svelte.ts";
 import { moving, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
 import { complain, tell } from "../lib/toasts.svelte.ts";
-import type { Links, Views } from "../lib/types/api.ts";
+import type { Links, TableRatings, Views } from "../lib/types/api.ts";
 import { go } from "../router.svelte.ts";
 import { RoundReplay } from "./roundReplay.svelte.ts";
 import { firstDoes, fullName, verdict, winners } from "./seatNames.ts";
@@ -55,6 +55,8 @@ export class TableSession {
     },
     () => this.announce(this.verdict || this.sentence),
   );
+  /** The ratings at a rated table. */
+  ratings: TableRatings | null = $state.raw(null);
   /** Whether we have seen the game end, and did not come later. */
   hasSeenEnd = $state(false);
   /** Whether we go to a rematch because we have requested it. */
@@ -101,6 +103,12 @@ export class TableSession {
     });
     $effect(() => {
       if (this.isBegun && !this.scene) void this.#draw(table);
+    });
+    // Again whenever someone sits down or leaves, when the game has ended, and after the connection was lost.
+    const people = $derived(this.now?.seats.map(({ taken, name }) => taken && name).join("\n"));
+    $effect(() => {
+      void [people, this.now?.end === null, this.connection.status];
+      if (this.table.about?.rated) untrack(() => void this.#rate(table));
     });
     $effect(() => {
       const timer = setInterval(() => (this.time = this.connection.time()), 250);
@@ -173,6 +181,15 @@ export class TableSession {
       this.scene = await get(`/api/tables/${table}/scene${token}`);
     } catch (error) {
       complain(error);
+    }
+  }
+
+  async #rate(table: string): Promise<void> {
+    const token = this.token ? `?token=${encodeURIComponent(this.token)}` : "";
+    try {
+      this.ratings = await get<TableRatings>(`/api/tables/${table}/ratings${token}`);
+    } catch {
+      // The game goes on without them; they are requested again when something changes.
     }
   }
 

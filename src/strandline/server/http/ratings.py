@@ -66,11 +66,15 @@ class SeatRating(Rating):
 
 
 class TableRatings(BaseModel):
-    """The ratings at a rated table. ``counted``: null until the game has ended. ``why_not``: why it does not count."""
+    """The ratings at a rated table. ``counted``: null until the game has ended. ``why_not``: why it does not count.
+
+    ``most_of_pair``: how many rated games of the same two people count within a day.
+    """
 
     seats: list[SeatRating | None]
     counted: bool | None
     why_not: Why | None
+    most_of_pair: int
 
 
 @router.get("/ratings/{game}")

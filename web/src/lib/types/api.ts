@@ -1180,6 +1180,8 @@ export interface components {
         /**
          * TableRatings
          * @description The ratings at a rated table. ``counted``: null until the game has ended. ``why_not``: why it does not count.
+         *
+         *     ``most_of_pair``: how many rated games of the same two people count within a day.
          */
         TableRatings: {
             /** Seats */
@@ -1188,6 +1190,8 @@ export interface components {
             counted: boolean | null;
             /** Why Not */
             why_not: ("short" | "long" | "pair") | null;
+            /** Most Of Pair */
+            most_of_pair: number;
         };
         /**
          * Unsay
