@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 import { load } from "./games/index.ts";
 import { firstGame } from "./connection/initialData.ts";
-import { IS_STATIC } from "./lib/host.ts";
 import type { PageName } from "./router.svelte.ts";
 
 export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
@@ -20,8 +19,8 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   learn: () => import("./pages/Learn.svelte"),
   puzzles: () => import("./pages/Puzzles.svelte"),
   progress: () => import("./pages/Progress.svelte"),
-  // A site without a server has no ratings.
-  leaderboard: () => (IS_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Leaderboard.svelte")),
+  // A site without a server has no ratings; `IS_STATIC` of another module would not keep the page out of its files.
+  leaderboard: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Leaderboard.svelte")),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
   notFound: () => import("./pages/NotFound.svelte"),
