@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from strandline.server import queries
+from strandline.server import leaderboard, queries, rated_games
 from strandline.server.migration import migrate
-from strandline.server.schema import players, tables
+from strandline.server.schema import players, rated_seats, ratings, tables
+from strandline.server.schema import rated_games as counted_games
 from strandline.server.storage import connect
 
 
@@ -74,6 +75,35 @@ def test_my_tables_are_those_where_i_sit_and_those_i_have_created(connection: sa
     seats = [{"table_id": f"t{n:04}", "seat": 0, "person": "ann"} for n in (0, 1)]
     connection.execute(sa.insert(players), seats)
     assert [each["id"] for each in queries.tables_of(connection, "ann", 10)] == ["t0006", "t0003", "t0001", "t0000"]
+
+
+def test_ratings_are_found_by_indexes(connection: sa.Connection) -> None:
+    asked: list[tuple[str, Any]] = []
+    sa.event.listen(connection, "before_cursor_execute", lambda *given: asked.append(given[2:4]))
+    connection.execute(sa.insert(tables), [row(n, status="over", to_rate=n % 500 == 0) for n in range(2000)])
+    rated = [{"person": f"p{n}", "game": f"g{n % 4}", "players": 2, "games": 9, "name": ""} for n in range(2000)]
+    numbers = [{"mu": 25 + n % 7, "sigma": 8, "cautious": 1 + n % 7} for n in range(2000)]
+    connection.execute(sa.insert(ratings), [one | other for one, other in zip(rated, numbers, strict=True)])
+    games = [{"table_id": f"t{n:04}", "game": "g1", "players": 2, "at": n} for n in range(2000)]
+    connection.execute(sa.insert(counted_games), games)
+    before_after = {"place": 1, "mu": 25, "sigma": 8, "new_mu": 25, "new_sigma": 8}
+    seats = [{"table_id": f"t{n:04}", "seat": k, "person": f"p{n % 50 + k}"} for n in range(2000) for k in (0, 1)]
+    connection.execute(sa.insert(rated_seats), [each | before_after for each in seats])
+    connection.exec_driver_sql("ANALYZE")
+    asked.clear()
+    board = leaderboard.leaderboard(connection, "g1", 2, "p5")
+    found = sorted((1 + n % 7 for n in range(1, 2000, 4)), reverse=True)
+    assert [each["place"] for each in board["lines"]] == [1 + sum(c > mine for c in found) for mine in found[:100]]
+    assert board["you"]["place"] == 1 + sum(each > 1 + 5 % 7 for each in found)
+    assert len(leaderboard.ratings_of(connection, "p5")) == 1
+    assert not rated_games._is_too_often(connection, ["p1", "p2"], 10 * rated_games.DAY)
+    assert len(connection.execute(rated_games.UNCOUNTED.limit(500)).all()) == 4
+    listing = list(asked)
+    assert len(listing) > 5
+    for statement, values in listing:
+        plan = [step.detail for step in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
+        scanned = [step for step in plan if step.startswith("SCAN") and "INDEX ix_tables_to_rate" not in step]
+        assert scanned == [], statement
 
 
 def test_lists_of_tables_are_found_by_indexes(connection: sa.Connection) -> None:

@@ -10,7 +10,7 @@ from strandline.table.state import WATCHERS, Table
 
 from .places import Why, places, why_not
 from .rating import Rating, after_game
-from .schema import rated_games, rated_seats, ratings, tables
+from .schema import TO_RATE, rated_games, rated_seats, ratings, tables
 
 DAY = 86_400_000
 MOST_OF_PAIR = 10
@@ -18,6 +18,10 @@ MOST_OF_PAIR = 10
 
 Kind = tuple[str, int]
 """A game and a number of players: each has ratings of its own."""
+
+
+UNCOUNTED = sa.select(tables.c.id).where(TO_RATE, tables.c.status.in_(("over", "closed"))).order_by(tables.c.id)
+"""The rated tables that have ended and are not counted yet."""
 
 
 def count(connection: sa.Connection, table: Table) -> None:

@@ -14,7 +14,8 @@ from .days_up import DAY, count_days, days_ago
 from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
 from .queries import KEPT_DAYS
-from .schema import TO_RATE, links, people, players, ratings, records, tables
+from .rated_games import UNCOUNTED
+from .schema import links, people, players, ratings, records, tables
 from .server_clock import now_ms
 from .storage import Store
 
@@ -77,8 +78,7 @@ class Sweep:
 
     async def _count_missed(self) -> None:
         """Count the results of rated tables that nobody has counted: the server may have been killed between."""
-        ended = sa.select(tables.c.id).where(TO_RATE, tables.c.status.in_(("over", "closed")))
-        for (table,) in await self._store.rows(ended.order_by(tables.c.id).limit(PAGE)):
+        for (table,) in await self._store.rows(UNCOUNTED.limit(PAGE)):
             try:
                 await self._count_rated((await self._open_tables.fresh(table)).table)
             except Unavailable:
