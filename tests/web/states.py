@@ -111,6 +111,7 @@ def has_solved(visit: Visit, **done: dict[str, int]) -> None:
         visit.page.add_init_script(f"localStorage['strandline-{name}'] ??= {json.dumps(json.dumps(value))}")
 
 
+STATES["watch"] = a_page("/watch", "main p + section")
 STATES["progress-empty"] = a_page("/progress", ".parts")
 STATES["puzzles-none"] = a_page("/puzzles/chess", "[role=alert]")
 

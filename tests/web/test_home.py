@@ -139,6 +139,16 @@ def test_lists_name_those_who_shared_the_screen_but_not_oneself(
     expect(page.locator(f'a[href$="/{table}"] bdi')).to_have_text("with Bob")
 
 
+def test_home_leads_to_the_ways_to_play_with_others(page: Page, site: str) -> None:
+    page.goto(site)
+    links = page.get_by_role("region", name="With other people").get_by_role("link")
+    links.first.wait_for()
+    for name, path in links.evaluate_all("all => all.map((each) => [each.textContent, each.getAttribute('href')])"):
+        page.goto(site + path)
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
+        page.goto(site)
+
+
 @pytest.mark.parametrize(("language", "theme"), [("fa", "light"), ("en", "dark"), ("ru", "dark")])
 def test_home_is_accessible_on_a_phone(visit: Callable[..., Page], site: str, language: str, theme: str) -> None:
     page = visit(viewport=PHONE)

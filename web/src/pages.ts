@@ -23,5 +23,6 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   leaderboard: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Leaderboard.svelte")),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
+  watch: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Watch.svelte")),
   notFound: () => import("./pages/NotFound.svelte"),
 };

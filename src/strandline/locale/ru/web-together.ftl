@@ -1,0 +1,4 @@
+## On the first page of a server: the ways to play with others; each is also the title of its page
+# Heading.
+web-together-heading = С другими людьми
+web-together-watch = Смотреть партии
