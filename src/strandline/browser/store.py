@@ -113,7 +113,7 @@ def about_of(table: Table) -> About:
         "seats": [plain(each) for each in seats],
         "result": None if table.end is None else table.end.result,
         "your_turn": any(seat in own for seat in table.deciding),
-        **{name: each for name, each in summary(table).items() if name != "deciding"},
+        **{name: summary(table)[name] for name in ("status", "last", "duty")},
     }
 
 

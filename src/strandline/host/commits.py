@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from strandline.table.events import Event, Left, Moved, Sat, Unsaid
 from strandline.table.referee import Decision
+from strandline.table.seeking import waiting
 from strandline.table.state import Table
 
 from .errors import Conflict, Unavailable
@@ -126,4 +127,11 @@ def _entry(after: Table, new: list[Event]) -> Entry:
 
 def summary(table: Table) -> dict[str, Any]:
     """Return the columns of a table's row that follow from its events."""
-    return {"status": table.status, "last": table.last_public, "duty": table.due, "deciding": table.deciding}
+    return {
+        "status": table.status,
+        "last": table.last_public,
+        "duty": table.due,
+        "deciding": table.deciding,
+        "moves": len(table.made),
+        "seek": waiting(table),
+    }

@@ -28,6 +28,7 @@ from .http import (
     ratings,
     records,
     sandbox,
+    seeks,
     table_state,
     tables,
 )
@@ -35,7 +36,7 @@ from .http.errors import ERRORS, bad_request, refusal
 from .pages import WEB, nowhere, serve_pages
 from .settings import Settings
 
-ROUTERS = about, people, games, puzzles, tables, table_state, play, records, analysis, pictures, sandbox, ratings
+ROUTERS = about, people, games, puzzles, tables, table_state, play, records, analysis, pictures, sandbox, ratings, seeks
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -19,6 +19,7 @@ from .identity import Signer, new_key
 from .limits import AddressBook, Buckets
 from .open_tables import OpenTables
 from .presence import SOMEONE, Presence
+from .seeks import Seeks
 from .server_clock import now_ms
 from .settings import Settings
 from .storage import Store, setting
@@ -70,7 +71,8 @@ class House:
         self.tables = OpenTables(self.store, self._opened, is_alone=self.bus is None)
         self.commits = Commits(self.store, self.tables, self._written, now_ms)
         self.duties = Duties(self.pool, self.commits, self.tasks, settings.pause, now_ms)
-        self.sweep = Sweep(self.store, self.tables, self.duties, self.count_rated, settings.expire_days)
+        self.seeks = Seeks(self.store, self.tables, self.commits, self.presence)
+        self.sweep = Sweep(self.store, self.tables, self.duties, self.seeks, self.count_rated, settings.expire_days)
 
     async def open(self) -> None:
         """Start, and resume whatever was due when the server last stopped."""

@@ -65,6 +65,10 @@ class Presence:
         if self._bus is not None:
             self._bus.here(table, person, person in self._own.get(table, ()))
 
+    async def look_up(self, tables: Iterable[str]) -> bool:
+        """Look up the guests of tables in other processes; return whether that worked."""
+        return self._bus is None or await self._try(self._ask, tables)
+
     def hear(self, table: str) -> None:
         """Take note that someone has come to a table in another process, or gone."""
         self._heard.put(table, None)
@@ -80,13 +84,15 @@ class Presence:
             await self._try(self.refresh, watched())
             await asyncio.sleep(EVERY)
 
-    async def _try(self, work: Callable[[Iterable[str]], Awaitable[None]], tables: Iterable[str]) -> None:
-        """Do some work with Redis; if it fails or hangs, assume that everyone is where they were."""
+    async def _try(self, work: Callable[[Iterable[str]], Awaitable[None]], tables: Iterable[str]) -> bool:
+        """Do some work with Redis; return whether that worked. If not, assume that everyone is where they were."""
         try:
             async with asyncio.timeout(EVERY):
                 await work(tables)
+            return True
         except Exception as error:
             log.warning("redis presence", f"redis: cannot find out who is elsewhere: {error or 'no answer'}")
+            return False
 
     async def refresh(self, watched: Iterable[str]) -> None:
         """Announce our guests again, and look up the guests elsewhere of tables that someone is looking at."""

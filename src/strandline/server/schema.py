@@ -63,10 +63,14 @@ tables = sa.Table(
     sa.Column("deciding", sa.JSON, nullable=False),
     sa.Column("home", HOME),
     sa.Column("to_rate", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("moves", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("seek", sa.String(80), unique=True, index=True),
 )
 """``last``: the time of the last event that everyone can see. ``duty``: when the server must act next.
 
-``to_rate``: the table is rated, and its result has not been counted yet.
+``to_rate``: the table is rated, and its result has not been counted yet. ``moves``: how many moves were made. ``seek``:
+what people wait for there, as long as they wait. No two tables have the same: whoever comes second finds the first,
+even in the same moment at another process.
 """
 
 TO_RATE = sa.text("to_rate")

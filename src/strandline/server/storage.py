@@ -264,7 +264,7 @@ def _follow_up(connection: sa.Connection, entry: Entry) -> None:
 _summarise = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "last", "duty", "deciding")})
+    .values({name: sa.bindparam(f"new_{name}") for name in ("status", "last", "duty", "deciding", "moves", "seek")})
 )
 
 

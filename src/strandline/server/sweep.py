@@ -16,6 +16,7 @@ from .open_tables import OpenTables
 from .queries import KEPT_DAYS
 from .rated_games import UNCOUNTED
 from .schema import links, people, players, ratings, records, tables
+from .seeks import SEEK_DAYS, Seeks
 from .server_clock import now_ms
 from .storage import Store
 
@@ -41,12 +42,14 @@ class Sweep:
         store: Store,
         open_tables: OpenTables,
         duties: Duties,
+        seeks: Seeks,
         count_rated: Callable[[Table], Awaitable[None]],
         expire_days: int | None,
     ):
         self._store = store
         self._open_tables = open_tables
         self._duties = duties
+        self._seeks = seeks
         self._count_rated = count_rated
         self.expire_days = expire_days
         self.names_deleted = 0  # when unused names were last deleted
@@ -73,6 +76,7 @@ class Sweep:
                 log.exception("a table cannot be read")
         await self._count_missed()
         await self._open_tables.catch_up()
+        await self._seeks.let_go()
         self._open_tables.drop_idle()
         await self._delete_expired()
 
@@ -109,6 +113,7 @@ class Sweep:
         now = now_ms()
         most = 2 + max(COOKIE_DAYS, KEPT_DAYS, self.expire_days or 0)
         days = await self._store.write_first(count_days, now, most)
+        await self._seeks.close_older_than(days_ago(days, SEEK_DAYS))
         is_over = records.c.expires < days_ago(days, KEPT_DAYS) + KEPT_DAYS * DAY
         await self._delete(sa.delete(links).where(links.c.expires < now), sa.delete(records).where(is_over))
         if self.expire_days is not None:

@@ -28,13 +28,13 @@ async def create_table(house: House, wanted: c.NewTable, person: str) -> OpenTab
     """Create a table, or return the one that the person created with the same id."""
     cause = person, wanted.id or new_id()
     with house.doubts.about(*cause):
-        return await _create(house, person, cause, partial(planning.plan, wanted))
+        return await create_by_plan(house, person, cause, partial(planning.plan, wanted))
 
 
-async def _create(
+async def create_by_plan(
     house: House, person: str, cause: tuple[str, str], plan: Callable[[str, Sequence[str]], Made]
 ) -> OpenTable:
-    """Create a table by a plan, which needs a secret and a nonce for each bot.
+    """Create a table by a plan, which needs a secret and a nonce for each seat.
 
     ``cause``: what it is created for. The same cause always gives the same table.
     """
@@ -69,7 +69,9 @@ async def do_command(house: House, table: str, command: c.Command, person: str) 
 async def _do(house: House, open_table: OpenTable, command: c.Command, person: str) -> int:
     if isinstance(command, c.Rematch):
         cause, plan = ("rematch", open_table.table.id), partial(planning.rematch, open_table.table, person)
-        return await rematch(house.commits, open_table, command, person, lambda: _create(house, person, cause, plan))
+        return await rematch(
+            house.commits, open_table, command, person, lambda: create_by_plan(house, person, cause, plan)
+        )
     name = ""
     if isinstance(command, c.Chat):
         if not house.chat.take(person):

@@ -49,6 +49,7 @@ class Made(EventBase):
     """The table was created. ``window``: seconds to react in. ``rated``: whether the result changes ratings.
 
     ``order``: None for a table from before there was a choice: its seats stay as listed, and the deal says who begins.
+    ``seek``: whether it waits for anyone who wants the same game (``seeking.py``).
     """
 
     kind: ClassVar[Literal["made"]] = "made"
@@ -61,6 +62,7 @@ class Made(EventBase):
     commitment: str
     order: Order | None = None
     rated: bool | None = None
+    seek: bool | None = None
 
 
 class Sat(EventBase):

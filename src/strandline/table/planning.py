@@ -55,7 +55,7 @@ def rematch(table: Table, person: str, secret: str, nonces: Sequence[str]) -> e.
     if not table.seats_of(person):
         raise Refused("not-seated")
     seats = [_planned(seat.kind, seat.level, nonces[n], seat) for n, seat in enumerate(rotated(table.seats, 1))]
-    return replace(table.plan, seats=seats, commitment=dice.commitment(secret), order="listed")
+    return replace(table.plan, seats=seats, commitment=dice.commitment(secret), order="listed", seek=None)
 
 
 def _planned(kind: e.SeatKind, level: int, nonce: str, before: Seat | None = None) -> PlannedSeat:

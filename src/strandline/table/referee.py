@@ -68,6 +68,8 @@ def decide(
         raise Refused("enough-yours", most=MOST_EXTRAS)
     match command:
         case c.Sit():
+            if table.plan.seek and table.seats_of(person):  # or they would play with themselves
+                raise Refused("seek-yours")
             return sit(table, command, person, may_sit, home)
         case c.Chat():
             return chat(table, command, person, name)

@@ -503,6 +503,24 @@ export interface components {
             /** Yours */
             yours: boolean;
         };
+        /**
+         * Lobby
+         * @description Everyone who waits, the longest first. ``clocks``: by game, the clocks to choose from.
+         */
+        Lobby: {
+            /** Time */
+            time: number;
+            /** Clocks */
+            clocks: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** Seeks */
+            seeks: components["schemas"]["Seek"][];
+        };
         /** Made */
         Made: {
             /** Id */
@@ -755,6 +773,31 @@ export interface components {
             players: number;
             /** Place */
             place: number;
+        };
+        /**
+         * Paired
+         * @description The table where you wait, or play already. ``left``: you do not wait any more.
+         *
+         *     ``sit``: the seat to take there; null if you sit.
+         */
+        Paired: {
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "left";
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Pace */
+            pace: ("fast" | "relaxed" | "post") | null;
+            /** Sit */
+            sit: number | null;
+            /** Commitment */
+            commitment: string;
         };
         /**
          * PersonSeat
@@ -1113,6 +1156,29 @@ export interface components {
             change: components["schemas"]["RatingChange"] | null;
         };
         /**
+         * Seek
+         * @description A table where people wait. ``since``: since when, by the server's time.
+         */
+        Seek: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "fast" | "relaxed" | "post";
+            /** Since */
+            since: number;
+            /** Names */
+            names: string[];
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * Sit
          * @description Take a seat, once you know the table's commitment. ``token``: that of a link, if the table is not public.
          *
@@ -1257,6 +1323,30 @@ export interface components {
             }[];
         };
         /**
+         * Wanted
+         * @description The game that you want. ``before``: the table where you have waited so far, to ask what became of it.
+         */
+        Wanted: {
+            /**
+             * Game
+             * @example crab-stack
+             */
+            game: string;
+            /**
+             * Players
+             * @example 2
+             */
+            players: number;
+            /**
+             * Pace
+             * @example fast
+             * @enum {string}
+             */
+            pace: "fast" | "relaxed" | "post";
+            /** Before */
+            before?: string | null;
+        };
+        /**
          * Weighed
          * @description A move, each seat's expected result, and the expected next moves. ``odds``: those of an outcome of chance.
          */
@@ -1365,6 +1455,7 @@ export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
 export type Listed = components['schemas']['Listed'];
 export type ListedSeat = components['schemas']['ListedSeat'];
+export type Lobby = components['schemas']['Lobby'];
 export type Made = components['schemas']['Made'];
 export type Me = components['schemas']['Me'];
 export type Mine = components['schemas']['Mine'];
@@ -1377,6 +1468,7 @@ export type OfferDraw = components['schemas']['OfferDraw'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
 export type OwnRating = components['schemas']['OwnRating'];
+export type Paired = components['schemas']['Paired'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
@@ -1394,6 +1486,7 @@ export type SandboxPosition = components['schemas']['SandboxPosition'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type Scene = components['schemas']['Scene'];
 export type SeatRating = components['schemas']['SeatRating'];
+export type Seek = components['schemas']['Seek'];
 export type Sit = components['schemas']['Sit'];
 export type Step = components['schemas']['Step'];
 export type TableRatings = components['schemas']['TableRatings'];
@@ -1401,6 +1494,7 @@ export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
 export type Verdict = components['schemas']['Verdict'];
 export type Views = components['schemas']['Views'];
+export type Wanted = components['schemas']['Wanted'];
 export type Weighed = components['schemas']['Weighed'];
 export type Why = components['schemas']['Why'];
 export type WhyNot = components['schemas']['WhyNot'];
