@@ -14,8 +14,8 @@ const KNOWN = JSON.parse(readFileSync(join(PACKAGE, "locale/languages.json"), "u
 export const LANGUAGES: string[] = KNOWN.languages;
 
 /** The part that a message belongs to: long texts load only with their pages, and texts of the terminal never do. */
-export const PARTS = ["main", "rules", "learn", "replay", "puzzles", "progress", "leaderboard", "watch"];
-const LONG = /^(rules|learn|replay|puzzles|progress|leaderboard|watch)$/;
+export const PARTS = ["main", "rules", "learn", "replay", "puzzles", "progress", "leaderboard", "play", "watch"];
+const LONG = /^(rules|learn|replay|puzzles|progress|leaderboard|play|watch)$/;
 const OF_RULES = /^(rules?|quick|editions?|example|tip)$/;
 
 /** The messages that are needed before any language is loaded. */

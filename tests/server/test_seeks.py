@@ -46,7 +46,7 @@ def tidy(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "server" in request.fixturenames:
         server: Running = request.getfixturevalue("server")
-        for each in do(server, server.house.seeks.all_present):
+        for each in do(server, server.house.seeks.all):
             do(server, partial(server.house.seeks.withdraw, each, seeks.seated(each.table)))
 
 

@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +112,38 @@ def has_solved(visit: Visit, **done: dict[str, int]) -> None:
 
 
 STATES["watch"] = a_page("/watch", "main p + section")
+STATES["play"] = a_page("/play", "form")
+
+
+WANTED = cycle([(game, players) for game in ("survive", "crab-stack") for players in (3, 4)])
+"""What one visitor after another waits for, so that no two of them are paired."""
+
+
+def people_wait(visit: Visit) -> None:
+    """Two others look for a game by correspondence."""
+    if visit.guest.http.get("/api/seeks").json()["seeks"]:
+        return
+    for name, game in (("Bob", "survive"), ("Cleo", "crab-stack")):
+        someone = Guest(visit.guest.port, name)
+        found = someone.http.post("/api/seeks", json={"game": game, "players": 4, "pace": "post"}).json()
+        someone.sit(found["id"], found["sit"])
+
+
+@state("play-waiting")
+def play_waiting(visit: Visit) -> None:
+    people_wait(visit)
+    game, players = next(WANTED)
+    choice = json.dumps({"game": game, "players": players})
+    visit.page.add_init_script(f"localStorage['strandline-seek'] = {json.dumps(choice)}")
+    visit.page.clock.install()
+    visit.go("/play", "form")
+    visit.press("form .button")
+    visit.page.locator(".waiting .foot").wait_for()
+    visit.page.clock.fast_forward(31_000)
+    visit.page.locator(".waiting .offer").wait_for()
+    visit.page.clock.resume()
+
+
 STATES["progress-empty"] = a_page("/progress", ".parts")
 STATES["puzzles-none"] = a_page("/puzzles/chess", "[role=alert]")
 

@@ -23,6 +23,7 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   leaderboard: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Leaderboard.svelte")),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
+  play: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Play.svelte")),
   watch: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Watch.svelte")),
   notFound: () => import("./pages/NotFound.svelte"),
 };

@@ -2,7 +2,7 @@
 
 import { pathOf, to } from "./lib/base.ts";
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "leaderboard" | "settings" | "join" | "watch" | "notFound";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "leaderboard" | "settings" | "join" | "play" | "watch" | "notFound";
 
 export interface Route {
   page: PageName;
@@ -25,6 +25,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],
   [/^\/settings$/, "settings"],
   [/^\/join\/([\w-]+)$/, "join"],
+  [/^\/play$/, "play"],
   [/^\/watch$/, "watch"],
 ];
 

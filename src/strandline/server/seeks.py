@@ -73,19 +73,23 @@ class Seeks:
         query = sa.select(sa.func.count()).where(tables.c.home == home, tables.c.seek.is_not(None))
         return int((await self._store.rows(query))[0][0])
 
-    async def all_present(self) -> list[OpenTable]:
-        """Return the tables where everyone who sits there is waiting. What is known is at most some seconds old."""
+    async def all(self) -> list[OpenTable]:
+        """Return all tables that wait. Of other processes, what is known is at most some seconds old."""
         async with self._listing:
             if time.monotonic() - self._listed_at > EVERY:
-                self._listed = await self._present()
+                self._listed = await self._all()
                 self._listed_at = time.monotonic()
         return [each for each in self._listed if waiting(each.table) is not None]
 
-    async def _present(self) -> list[OpenTable]:
+    async def _all(self) -> list[OpenTable]:
         found = await self._store.rows(sa.select(tables.c.id).where(tables.c.seek.is_not(None)))
         await self._presence.look_up([row.id for row in found])
         open_tables = [await self.find(row.id) for row in found]
-        return [each for each in open_tables if each is not None and seated(each.table) and not self._missing(each)]
+        return [each for each in open_tables if each is not None]
+
+    def is_complete(self, open_table: OpenTable) -> bool:
+        """Whether someone sits at a table, and all who do are there."""
+        return bool(seated(open_table.table)) and not self._missing(open_table)
 
     async def without_absent(self, table: str, person: str) -> OpenTable | None:
         """Return a table for a person, without others who have gone; None if it does not wait any more."""

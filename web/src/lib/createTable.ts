@@ -9,7 +9,9 @@ import { levelIn } from "./settings.svelte.ts";
 import type { GameInfo, Made, NewTable } from "./types/api.ts";
 
 /** Everyone adds their own number to the dice, after they have seen the server's commitment. */
-async function sit({ id: table, commitment }: Made, seat: number, name: string, rated: boolean): Promise<void> {
+export async function sit(
+  { id: table, commitment }: Pick<Made, "id" | "commitment">, seat: number, name: string, rated: boolean,
+): Promise<void> {
   const nonce = newId(16);
   const command = { id: newId(), do: "sit", seat, name, nonce, commitment, rated };
   const takeBack = keepDice(table, commitment, seat, nonce);

@@ -65,7 +65,8 @@ class Lobby(BaseModel):
 @router.get("/seeks")
 async def who_waits(house: TheHouse, person: Person) -> Lobby:
     """Return who waits for which game."""
-    found = [_seek(each, person) for each in await house.seeks.all_present()]
+    waiting = [each for each in await house.seeks.all() if house.seeks.is_complete(each) or is_at(each.table, person)]
+    found = [_seek(each, person) for each in waiting]
     shown = sorted((each for each in found if each is not None), key=lambda each: each.since)
     return Lobby(time=now_ms(), clocks=_all_clocks(), seeks=shown)
 
