@@ -111,7 +111,34 @@ def has_solved(visit: Visit, **done: dict[str, int]) -> None:
         visit.page.add_init_script(f"localStorage['strandline-{name}'] ??= {json.dumps(json.dumps(value))}")
 
 
-STATES["watch"] = a_page("/watch", "main p + section")
+STATES["watch-none"] = a_page("/watch", "main p + section")
+
+
+def watching(game: str) -> State:
+    """A spectator of a game between two others, with live analysis."""
+
+    def begun(guest: Guest) -> str:
+        people = [Guest(guest.port, name) for name in ("Ann", "Bob")]
+        options = {"players": 2} if game == "survive" else {}
+        table = str(people[0].make(game, [PERSON, PERSON], options=options, public=True)["id"])
+        for seat, each in enumerate(people):
+            each.sit(table, seat)
+        for n in range(5):
+            (seat, *_) = people[0].look(table)["now"]["deciding"]
+            people[seat].move(table, seat, n)
+        return table
+
+    def show(visit: Visit) -> None:
+        visit.table(f"watching-{game}", begun)
+        visit.press(".bottom [role=switch]")
+        visit.page.locator(".chances").wait_for()
+
+    return show
+
+
+for _game in ("crab-stack", "survive"):
+    STATES[f"watching-{_game}"] = watching(_game)
+STATES["watch"] = a_page("/watch", "main li img")
 STATES["play"] = a_page("/play", "form")
 
 

@@ -251,8 +251,10 @@ class Position:
             return str(modules.notation.tidy(move))
         return str(modules.notation.shown(self._row, number, self._eyes(seat)))
 
-    def known(self, seat: int) -> "Position":
+    def known(self, seat: int | None) -> "Position":
         """Return the position without anything that the seat has never been shown: what it may think with.
+
+        None is a spectator.
 
         If the game hides something, the result has no history and no text, because those tell everything. It is meant
         for the seat to decide: when chance is next and depends on what others hold, its ``odds`` are not true.

@@ -5,13 +5,25 @@ points of that curve outwards. The first look decides the order only: the result
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from strandline.core.contract import CHANCE
+from strandline.core.game import Position
 from strandline.core.numba_cache import default_target
-from strandline.search.analysis import LITTLE_MEMORY, MEMORY, Analysis, Point, Values, Walk, analyse, outwards, prepare
+from strandline.search.analysis import (
+    LITTLE_MEMORY,
+    MEMORY,
+    Analysis,
+    Point,
+    Values,
+    Walk,
+    analyse,
+    analyse_public,
+    outwards,
+    prepare,
+)
 from strandline.search.thought import Budget
 from strandline.search.verdict import verdict, winner_of
 
@@ -28,6 +40,10 @@ FIRST_POSITIONS = 120
 FIRST_PER_JOB = 6
 POSITION_NODES = 20_000
 """Nodes for one position that is analysed alone."""
+WATCHED_NODES = 8000
+"""Nodes for a position of a running game, for its spectators; it takes a fraction of a second."""
+WATCHED_MOVES = 12
+"""The most moves that they are shown."""
 INTERPRETED_SLOWDOWN = 40
 """Without compiled searches, the numbers of nodes are divided by this."""
 
@@ -144,7 +160,23 @@ def analysis_of(data: bytes, budget: Budget, found: dict[Point, Analysis]) -> Js
 def value_moves(data: bytes, move: int | None) -> JsonObject:
     """Return the value of each move, or of each outcome of chance, of one position."""
     position = position_after(read_record(data), move)
-    found = analyse(position, nodes=_budget(position.game.name, POSITION_NODES).nodes)
+    return _told(position, analyse(position, nodes=_budget(position.game.name, POSITION_NODES).nodes))
+
+
+def judge_watched(known: Position) -> JsonObject:
+    """Return the chances in a position, for spectators, and its best moves.
+
+    ``known``: what a spectator knows of it. If something is hidden, there are no moves: some depend on a secret, and
+    would only be guesses.
+    """
+    nodes = _budget(known.game.name, WATCHED_NODES).nodes
+    assert nodes is not None
+    found = analyse_public(known, nodes=nodes)
+    is_hidden = known.game.modules.view.HIDDEN
+    return _told(known, replace(found, moves=() if is_hidden else found.moves[:WATCHED_MOVES]))
+
+
+def _told(position: Position, found: Analysis) -> JsonObject:
     way = position.game.modules.notation.way
     moves = [
         {

@@ -3,7 +3,7 @@
 REASONS = {
     400: "bad-length two-hosts",
     401: "nobody",
-    403: "away muted no-link not-host not-seated not-your-turn not-yours wrong-host wrong-origin",
+    403: "away live-player muted no-link not-host not-seated not-your-turn not-yours wrong-host wrong-origin",
     404: "no-page no-record no-such-link no-table nothing-said rated-not",
     409: "asked-enough closed enough enough-yours no-draw-with-bots no-grace no-hint no-undo not-away not-over "
     "not-playing nothing-asked other-commitment rated-address rated-ask rated-close rated-once rematch "

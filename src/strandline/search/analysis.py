@@ -192,6 +192,11 @@ def analyse(
     return _Analyst(position.game, _budget(seconds, nodes), seed, True).look(position, whose, 0)
 
 
+def analyse_public(position: Position, *, nodes: int, seed: int = 0) -> Analysis:
+    """Judge a position as ``analyse`` does, but by what is public."""
+    return _Analyst(position.game, _budget(None, nodes), seed, True).look(position, WATCHER, 0)
+
+
 def analyse_record(
     record: Record,
     seconds: float | None = None,

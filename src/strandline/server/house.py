@@ -17,6 +17,7 @@ from .connections import Connections
 from .doubts import Doubts
 from .identity import Signer, new_key
 from .limits import AddressBook, Buckets
+from .live_analysis import LiveAnalysis
 from .open_tables import OpenTables
 from .presence import SOMEONE, Presence
 from .seeks import Seeks
@@ -71,6 +72,7 @@ class House:
         self.tables = OpenTables(self.store, self._opened, is_alone=self.bus is None)
         self.commits = Commits(self.store, self.tables, self._written, now_ms)
         self.duties = Duties(self.pool, self.commits, self.tasks, settings.pause, now_ms)
+        self.live_analysis = LiveAnalysis(self.pool, self.tasks)
         self.seeks = Seeks(self.store, self.tables, self.commits, self.presence)
         self.sweep = Sweep(self.store, self.tables, self.duties, self.seeks, self.count_rated, settings.expire_days)
 

@@ -19,7 +19,7 @@ MOST_KEPT = 50
 """One person may keep this many records."""
 SHARE_OF_ADDRESS = 10
 """An address may keep one in this many of all records, and in any case as many as one person."""
-SHOWN = tables.c.id, tables.c.game, tables.c.status, tables.c.last
+SHOWN = tables.c.id, tables.c.game, tables.c.status, tables.c.last, tables.c.moves
 """The columns of a table that a list shows."""
 
 
@@ -144,7 +144,8 @@ def _with_seats(
     # The end is a table's last event but for chat and a rematch: however long the game was, a few rows are read.
     end = sa.case((tables.c.status == "over", _of_event(events.c.body, "ended", events.c.n.desc())))
     plan, start = (_of_event(events.c.body, kind) for kind in ("made", "started"))
-    query = sa.select(tables.c.id, plan.label("plan"), start.label("start"), end.label("end"))
+    began = _of_event(events.c.at, "started").label("began")
+    query = sa.select(tables.c.id, plan.label("plan"), start.label("start"), began, end.label("end"))
     stored = {row.id: row for row in connection.execute(query.where(tables.c.id.in_(ids)))}
     names = _names(connection, ids)
     sitting: defaultdict[str, dict[int, bool]] = defaultdict(dict)
@@ -184,5 +185,9 @@ def _told(stored: Any, names: Mapping[int, str], sitting: Mapping[int, bool]) ->
         for new, old in enumerate(rotated(range(len(planned)), first))
         if new in sitting
     }
-    rated = bool(plan.get("rated"))
-    return {"rated": rated, "seats": listed_seats(planned, first, people_of), "result": end.get("result")}
+    return {
+        "rated": bool(plan.get("rated")),
+        "seats": listed_seats(planned, first, people_of),
+        "result": end.get("result"),
+        "began": stored.began,
+    }

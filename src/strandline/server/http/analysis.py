@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from strandline.host import analysis_jobs
 from strandline.table.messages import Problem
 
-from .dependencies import Person, TheHouse
+from .dependencies import Id, Person, TheHouse, TokenQuery, visible_table
 from .progress import ERRORS, Lines, lines
 from .records import RECORD, AfterMove, RecordBody
 
@@ -119,3 +119,20 @@ async def analyse_record(house: TheHouse, person: Person, data: RecordBody) -> L
 async def best_moves(house: TheHouse, person: Person, data: RecordBody, move: AfterMove = None) -> Best:
     """Return the value of each move of one position of a record, from what the seat whose turn it is knows."""
     return Best(**await house.pool.run_on_request(person, analysis_jobs.value_moves, data, move))
+
+
+class Watched(Best):
+    """The same of a running game, for its spectators. ``count``: the number of moves made.
+
+    If something is hidden in the game, the values use only what is public, and there are no moves.
+    """
+
+    count: int
+
+
+@router.get("/tables/{table}/live_analysis")
+async def live_analysis(table: Id, house: TheHouse, person: Person, token: TokenQuery = "") -> Watched:
+    """Return the winning chances and the best moves of a running game, for those who only watch it."""
+    open_table = await visible_table(house, table, person, token)
+    count, found = await house.live_analysis.of(open_table, person)
+    return Watched(count=count, **found)

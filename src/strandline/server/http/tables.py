@@ -36,6 +36,13 @@ class Listed(BaseModel):
     result: list[str] | None = None
 
 
+class ListedPublic(Listed):
+    """A public table in a list. ``moves``: how many have been made; ``began``: when the game began."""
+
+    moves: int
+    began: int | None
+
+
 class Links(BaseModel):
     """Tokens for links: to watch; for the host to share, also to sit anywhere, and to sit at each seat."""
 
@@ -67,13 +74,13 @@ async def my_tables(house: TheHouse, person: Person) -> list[Listed]:
 
 
 @router.get("/tables")
-async def public_tables(house: TheHouse) -> list[Listed]:
+async def public_tables(house: TheHouse) -> list[ListedPublic]:
     """Return public tables that wait for people or where a game is in progress: the latest first.
 
     If there are too many to list, no single address can crowd the tables of other addresses out of the list.
     """
     most = MOST_LISTED, MOST_LISTED_PER_ADDRESS
-    return [Listed(**each) for each in await house.store.read(queries.public_tables, *most)]
+    return [ListedPublic(**each) for each in await house.store.read(queries.public_tables, *most)]
 
 
 @router.post("/tables", status_code=201)

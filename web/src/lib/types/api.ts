@@ -492,6 +492,41 @@ export interface components {
             result?: string[] | null;
         };
         /**
+         * ListedPublic
+         * @description A public table in a list. ``moves``: how many have been made; ``began``: when the game began.
+         */
+        ListedPublic: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Last */
+            last: number;
+            /**
+             * Your Turn
+             * @default false
+             */
+            your_turn: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Result */
+            result?: string[] | null;
+            /** Moves */
+            moves: number;
+            /** Began */
+            began: number | null;
+        };
+        /**
          * ListedSeat
          * @description A seat in a list of tables: the name of its person, the level of its bot, and whether you sit there.
          */
@@ -1347,6 +1382,31 @@ export interface components {
             before?: string | null;
         };
         /**
+         * Watched
+         * @description The same of a running game, for its spectators. ``count``: the number of moves made.
+         *
+         *     If something is hidden in the game, the values use only what is public, and there are no moves.
+         */
+        Watched: {
+            /** Seat */
+            seat: number | null;
+            /** Values */
+            values: number[];
+            /** Errors */
+            errors: number[];
+            /** Proven */
+            proven: boolean;
+            /**
+             * Choice Between
+             * @description A free choice: the seats whose results depend on which of the moves that are best for the player is chosen. The values are then the mean over these moves.
+             */
+            choice_between: number[];
+            /** Moves */
+            moves: components["schemas"]["Weighed"][];
+            /** Count */
+            count: number;
+        };
+        /**
          * Weighed
          * @description A move, each seat's expected result, and the expected next moves. ``odds``: those of an outcome of chance.
          */
@@ -1454,6 +1514,7 @@ export type Leaderboard = components['schemas']['Leaderboard'];
 export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
 export type Listed = components['schemas']['Listed'];
+export type ListedPublic = components['schemas']['ListedPublic'];
 export type ListedSeat = components['schemas']['ListedSeat'];
 export type Lobby = components['schemas']['Lobby'];
 export type Made = components['schemas']['Made'];
@@ -1495,6 +1556,7 @@ export type UseLink = components['schemas']['UseLink'];
 export type Verdict = components['schemas']['Verdict'];
 export type Views = components['schemas']['Views'];
 export type Wanted = components['schemas']['Wanted'];
+export type Watched = components['schemas']['Watched'];
 export type Weighed = components['schemas']['Weighed'];
 export type Why = components['schemas']['Why'];
 export type WhyNot = components['schemas']['WhyNot'];
