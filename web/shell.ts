@@ -11,7 +11,7 @@ export function shell(): Plugin {
     generateBundle(_, bundle) {
       const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const version = createHash("sha256").update(names.sort().join()).digest("hex").slice(0, 12);
-      const source = serviceWorker(version, ["", "icon.svg", ...names.filter((name) => !isLater(name))]);
+      const source = serviceWorker(version, ["", "icon.svg", "icon-turn.svg", ...names.filter((name) => !isLater(name))]);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

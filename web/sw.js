@@ -145,6 +145,43 @@ async function keepEngine({ addresses }, client) {
   }
 }
 
+/** Return the open pages; those of an older version belong to an older worker. */
+const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+const isAt = ({ url }, table) => new URL(url).pathname === `${BASE}table/${table}`;
+
+/** Tell that it is someone's turn, unless they are looking at that table. A table has one notification, the latest. */
+async function tellTurn({ table, title, text, lang, dir }) {
+  if ((await pages()).some((page) => page.visibilityState === "visible" && isAt(page, table))) return;
+  const shown = { body: text, tag: `turn ${table}`, renotify: true, lang, dir, icon: `${BASE}icon-192.png`, data: { table } };
+  await self.registration.showNotification(title, shown);
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(tellTurn(event.data.json()));
+});
+
+/** Go to the table of a notification: to the page that is open there, or to a new one. */
+async function goTo(table) {
+  const page = (await pages()).find((each) => isAt(each, table));
+  await (page ? page.focus() : self.clients.openWindow(`${BASE}table/${table}`));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.table));
+});
+
+/** The browser has replaced its subscription: tell the server, which knows the language of the old one. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const { key } = await (await fetch(`${BASE}api/me/push`)).json();
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(wanted))).toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth, replaces: oldSubscription?.endpoint ?? "" });
+  await fetch(`${BASE}api/me/push`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
+
 self.addEventListener("message", (event) => {
   if (event.data.type === "files") event.waitUntil(keepFiles(event.data));
   if (event.data.type === "engine") event.waitUntil(keepEngine(event.data, event.source));

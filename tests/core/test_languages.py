@@ -34,6 +34,7 @@ SAME_AS_ENGLISH = {
     "fr": {
         "arena-elo",
         "arena-score",
+        "web-notify-heading",
         "web-pages",
         "web-page-table",
         "web-replay-pause",
@@ -45,7 +46,7 @@ SAME_AS_ENGLISH = {
 """Keys whose text may be the same as in English, by language."""
 NAMES = re.compile(
     "Skinnyboys?|Middlem[ae]n|Bigboys?|Little Stacks?|Big Stacks?|Krabcek|Crab Stack|Survive|Strandline|The Island"
-    "|JSON|GIF|QR|UTF-8|MiB"
+    "|JSON|GIF|QR|UTF-8|MiB|https|iPhone|iPad"
 )
 """Names that stay Latin in every script."""
 SCRIPTS = {"ru": re.compile(r"[А-Яа-яЁё]"), "fa": re.compile(r"[\u0600-\u06FF]")}

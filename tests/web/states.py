@@ -24,6 +24,8 @@ GAMES = ("crab-stack", "krabcek", "survive")
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": 1}
 BOARD = ".stage [data-spot]"
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+"""A browser's public key for push messages: the curve's base point."""
 LESSONS = {"crab-stack": 7, "krabcek": 9}
 
 Now = dict[str, Any]
@@ -346,6 +348,23 @@ def settings_device(visit: Visit) -> None:
     visit.go("/settings")
     visit.press("section button[type=button]")
     visit.page.locator("section svg[role=img]").wait_for()
+
+
+@state("table-by-post")
+def by_post(visit: Visit) -> None:
+    """A table with days for each turn, which can tell when it is our turn."""
+    days = {"kind": "days", "days": 2}
+    visit.table("post", lambda guest: two(guest, clock=days)[0])
+    visit.page.locator(".offer").wait_for()
+
+
+@state("settings-notified")
+def settings_notified(visit: Visit) -> None:
+    by_post(visit)
+    for name in "one", "two":
+        keys = {"p256dh": POINT, "auth": "c2l4dGVlbiBzZWNyZXQgYg"}
+        visit.guest.http.post("/api/me/push", json={"endpoint": f"https://push.example.org/{name}", **keys})
+    visit.go("/settings", "section li")
 
 
 @state("nowhere")

@@ -13,3 +13,5 @@ def test_the_icon_is_drawn_from_the_games_own_crab() -> None:
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     assert (WEB / "public" / "icon.svg").read_text(encoding="utf-8") == tool.icon(*tool.USUAL), "make icons"
+    turn = (WEB / "public" / "icon-turn.svg").read_text(encoding="utf-8")
+    assert turn == tool.icon(*tool.USUAL, tool.TURN), "make icons"

@@ -25,8 +25,12 @@ def needed(name: str) -> str:
     return "".join(found.values())
 
 
-def icon(corner: int, crab: float) -> str:
-    """Return the red crab between sea and sand. ``corner``: how round; ``crab``: how big."""
+TURN = '<circle cx="76" cy="24" r="20" fill="#ffd23f" stroke="#22323a" stroke-width="6"/>'
+"""The dot that means that it is your turn."""
+
+
+def icon(corner: int, crab: float, mark: str = "") -> str:
+    """Return the red crab between sea and sand. ``corner``: how round; ``crab``: how big; ``mark``: above all."""
     size = 92 * crab
     at = 50 - size / 2
     return (
@@ -36,13 +40,15 @@ def icon(corner: int, crab: float) -> str:
         '<path d="M0 0h100v100H0z" fill="#23707f"/><path d="M0 30q12-7 25 0t25 0 25 0 25 0v70H0z" fill="#14495c"/>'
         '<path d="M0 74q17-9 34-2t33-3 33 3v28H0z" fill="#f3e9d6"/>'
         '<path d="M0 74q17-9 34-2t33-3 33 3" fill="none" stroke="#fff" stroke-width="2.5"/></g>'
-        f'<use href="#crab-stack-rL" x="{at:.2f}" y="{at + 4:.2f}" width="{size:.2f}" height="{size:.2f}"/></svg>\n'
+        f'<use href="#crab-stack-rL" x="{at:.2f}" y="{at + 4:.2f}" width="{size:.2f}" height="{size:.2f}"/>'
+        f"{mark}</svg>\n"
     )
 
 
 def write(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     (target / "icon.svg").write_text(icon(*USUAL), encoding="utf-8")
+    (target / "icon-turn.svg").write_text(icon(*USUAL, TURN), encoding="utf-8")
     for name, size in SIZES.items():
         (target / name).write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=icon(*USUAL), width=size, height=size)))
     # Systems crop maskable icons: everything important stays inside the middle four fifths.

@@ -119,7 +119,7 @@ class House:
         self._resumed.add(table.id)
         return table
 
-    def _written(self, open_table: OpenTable) -> None:
+    def _written(self, open_table: OpenTable, _before: Table) -> None:
         self.duties.plan(open_table)
         open_table.wake()
 

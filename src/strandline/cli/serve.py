@@ -6,6 +6,7 @@ import json
 import logging
 import multiprocessing
 import os
+import re
 import secrets
 import socket
 import sys
@@ -35,6 +36,10 @@ EVERYWHERE = "0.0.0.0", "::"
 """The hosts that mean every address of the machine; the second is for IPv6 and IPv4."""
 DATABASE = "STRANDLINE_DATABASE"
 DATA = "STRANDLINE_DATA"
+
+PUBLIC_NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.[A-Za-z][\w-]*", re.ASCII)
+CONTACT = re.compile(rf"mailto:[^@\s]+@{PUBLIC_NAME.pattern}|https://{PUBLIC_NAME.pattern}", re.ASCII)
+"""What the signature of push messages accepts (RFC 8292)."""
 
 listening, storing, computing, limiting = (
     partial(typer.Option, rich_help_panel=title) for title in ("Network", "Storage", "Processes and bots", "Limits")
@@ -87,6 +92,17 @@ def serve(
             help="A token that lets other machines read /metrics; without it only this machine can.",
         ),
     ] = "",
+    contact: Annotated[
+        str,
+        listening(
+            envvar="STRANDLINE_CONTACT",
+            metavar="ADDRESS",
+            help="Your e-mail or https address, for push services that have trouble with our messages.",
+        ),
+    ] = "",
+    private_push: Annotated[
+        bool, listening("--private-push", help="Also send push messages to services on this machine or its network.")
+    ] = False,
     log: Annotated[bool, typer.Option("--log", help="Log every request to standard error, as JSON.")] = False,
 ) -> None:
     """Start a server to play on: for this computer, your home network, or everyone.
@@ -123,6 +139,8 @@ def serve(
         "records": records,
         "address": url if lan else "",
         "metrics_token": metrics_token,
+        "contact": contact_of(contact, allowed_host or []),
+        "private_push": private_push,
     }
     check_port(host, port)
     if redis:
@@ -140,6 +158,16 @@ def serve(
         here = f"http://{LOOPBACK}:{port}/" if host in EVERYWHERE else url
         threading.Thread(target=show, args=(here,), daemon=True).start()
     run(host, port, workers, log)
+
+
+def contact_of(contact: str, names: list[str]) -> str:
+    """Return an operator's address as push services want it: by default the first public name of the server."""
+    if not contact:
+        return next((f"https://{name.lower()}" for name in names if PUBLIC_NAME.fullmatch(name)), "https://localhost")
+    found = contact if contact.startswith(("mailto:", "https://")) else f"mailto:{contact}"
+    if not CONTACT.fullmatch(found):
+        raise BadOption(say("cli-serve-contact", contact=contact))
+    return found
 
 
 SETTINGS = "STRANDLINE_SETTINGS"

@@ -58,9 +58,14 @@ class Tables(Protocol):
 
 
 class Commits:
-    """Writes decisions. ``written`` is called with each table that has changed; ``now`` returns the host's time."""
+    """Writes decisions. ``written`` is called with each table that has changed, and with what it was before.
 
-    def __init__(self, store: Store, tables: Tables, written: Callable[[OpenTable], None], now: Callable[[], int]):
+    ``now`` returns the host's time.
+    """
+
+    def __init__(
+        self, store: Store, tables: Tables, written: Callable[[OpenTable, Table], None], now: Callable[[], int]
+    ):
         self._store = store
         self._tables = tables
         self._written = written
@@ -104,7 +109,7 @@ class Commits:
                 raise
             open_table.table = after
             self.moves += sum(isinstance(event.data, Moved) for event in new)
-            self._written(open_table)
+            self._written(open_table, before)
             return new[0].n
         raise Unavailable("others were always first")
 

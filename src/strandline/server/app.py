@@ -24,6 +24,7 @@ from .http import (
     people,
     pictures,
     play,
+    push,
     puzzles,
     ratings,
     records,
@@ -36,7 +37,22 @@ from .http.errors import ERRORS, bad_request, refusal
 from .pages import WEB, nowhere, serve_pages
 from .settings import Settings
 
-ROUTERS = about, people, games, puzzles, tables, table_state, play, records, analysis, pictures, sandbox, ratings, seeks
+ROUTERS = (
+    about,
+    people,
+    games,
+    puzzles,
+    tables,
+    table_state,
+    play,
+    records,
+    analysis,
+    pictures,
+    sandbox,
+    ratings,
+    seeks,
+    push,
+)
 
 
 def make_app(settings: Settings) -> FastAPI:

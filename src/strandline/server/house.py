@@ -20,6 +20,9 @@ from .limits import AddressBook, Buckets
 from .live_analysis import LiveAnalysis
 from .open_tables import OpenTables
 from .presence import SOMEONE, Presence
+from .push.client import Client
+from .push.keys import stored_key
+from .push.turns import Turns
 from .seeks import Seeks
 from .server_clock import now_ms
 from .settings import Settings
@@ -74,12 +77,15 @@ class House:
         self.duties = Duties(self.pool, self.commits, self.tasks, settings.pause, now_ms)
         self.live_analysis = LiveAnalysis(self.pool, self.tasks)
         self.seeks = Seeks(self.store, self.tables, self.commits, self.presence)
+        self.push = Client(settings.contact, settings.private_push)
+        self.turns = Turns(self.store, self.tasks, self.push, self.presence.find, lambda *of: self.signer.topic(*of))
         self.sweep = Sweep(self.store, self.tables, self.duties, self.seeks, self.count_rated, settings.expire_days)
 
     async def open(self) -> None:
         """Start, and resume whatever was due when the server last stopped."""
         await self.store.open()
         self.signer = Signer(await self.store.write_first(setting, "key", new_key()))
+        self.push.key = await self.store.write_first(stored_key)
         self.duties.started = await uptime.come_up(self.store, 0 if self.bus is None else uptime.SILENCE)
         if self.bus is not None:
             self.tasks.start(self.bus.publish())
@@ -95,6 +101,7 @@ class House:
         """Stop, even if Redis hangs: closing a busy connection may wait for ever."""
         await uptime.go_down(self.store, PATIENCE)
         await self.tasks.stop(PATIENCE)
+        await self.push.close()
         for open_table in self.tables.by_id.values():
             open_table.stop_timer()
         if self.bus is not None:
@@ -111,7 +118,8 @@ class House:
         if self.bus is None:  # otherwise the process where something happens, or a sweep, handles it
             self.duties.plan(open_table)
 
-    def _written(self, open_table: OpenTable) -> None:
+    def _written(self, open_table: OpenTable, before: Table) -> None:
+        self.turns.written(before, open_table.table)
         self.duties.plan(open_table)
         open_table.wake()
         if self.bus is not None:

@@ -40,6 +40,12 @@ class Presence:
         """Return the people who are at a table."""
         return frozenset(self._own.get(table, ())) | self._elsewhere.get(table, frozenset())
 
+    async def find(self, table: str) -> frozenset[str]:
+        """Return the same, after asking for those who are there in other processes."""
+        if self._bus is not None:
+            await self._try(self._ask, [table])
+        return self.here(table)
+
     @contextmanager
     def guest(self, table: str, person: str) -> Iterator[None]:
         """Count a person as present at a table for as long as the context lasts."""

@@ -37,6 +37,23 @@ links = sa.Table(
 )
 """Links by which a second device becomes the same person."""
 
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", ID, nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(30), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False, server_default="0"),
+)
+"""The browsers that want to be told when it is a person's turn. ``hash``: of the endpoint, which a browser has once.
+
+``failures``: how many messages in a row did not arrive.
+"""
+
 records = sa.Table(
     "records",
     metadata,

@@ -39,5 +39,9 @@ class Settings:
     """How many records of all people are kept for links."""
     address: str = ""
     """Where others in the home network find the server, if they can reach it."""
+    contact: str = "https://localhost"
+    """Whom a push service may write to about our messages: a mailto: or https: address."""
+    private_push: bool = False
+    """Whether push services may be on this machine or in its network."""
     metrics_token: str = ""
     """A token that allows reading the metrics from another machine."""

@@ -15,7 +15,7 @@ from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
 from .queries import KEPT_DAYS
 from .rated_games import UNCOUNTED
-from .schema import links, people, players, ratings, records, tables
+from .schema import links, people, players, pushes, ratings, records, tables
 from .seeks import SEEK_DAYS, Seeks
 from .server_clock import now_ms
 from .storage import Store
@@ -106,7 +106,8 @@ class Sweep:
             after = found[-1].duty, found[-1].id
 
     async def _delete_expired(self) -> None:
-        """Delete expired links and records, and old tables; once an hour, names that nobody needs.
+        """Delete expired links and records, and old tables; once an hour, names that nobody needs,
+        and the browsers of people who play nowhere.
 
         The clock is trusted only for links: an expired link cannot be used, and anyone can create another.
         """
@@ -124,7 +125,8 @@ class Sweep:
             users = players.c.person, tables.c.host, records.c.person, ratings.c.person
             is_needed = sa.or_(*(sa.exists().where(user == people.c.id) for user in users))
             is_old = people.c.named < days_ago(days, COOKIE_DAYS)
-            await self._delete(sa.delete(people).where(is_old, ~is_needed))
+            is_player = sa.exists().where(players.c.person == pushes.c.person)
+            await self._delete(sa.delete(people).where(is_old, ~is_needed), sa.delete(pushes).where(~is_player))
             self.names_deleted = now
 
     async def _delete(self, *deletes: sa.Delete) -> None:

@@ -37,6 +37,9 @@ export const link = (): Promise<DeviceLink> => post("/api/me/link", {});
 
 /** Take the identity of the person who created a link. */
 export async function become(token: string): Promise<string> {
-  known = (await post<Me>("/api/me/join", { token })).name;
+  const { endpoint, turnOff } = await import("../notify/notifications.svelte.ts");
+  known = (await post<Me>("/api/me/join", { token, endpoint: await endpoint() })).name;
+  // Whoever this browser was before is told nothing here any more.
+  await turnOff().catch(() => {});
   return known;
 }

@@ -25,6 +25,8 @@ export interface Settings {
   level: number;
   /** The level of the bots that was chosen last, by game. */
   levels: Record<string, number>;
+  /** Tell us when it is our turn, if the browser allows it. */
+  notify: boolean;
   /** Keep the engine in this browser, to play without the server. */
   offline: boolean;
 }
@@ -41,6 +43,7 @@ export const DEFAULTS: Readonly<Settings> = {
   values: true,
   level: 2,
   levels: {},
+  notify: false,
   offline: false,
 };
 

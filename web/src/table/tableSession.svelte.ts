@@ -248,6 +248,8 @@ export class TableSession {
   });
   /** Whether it is our turn, with the current view. */
   readonly isMine: boolean = $derived(this.due !== null && this.due === this.eyes);
+  /** Whether it is the turn of the one person at this screen; several see themselves whose turn it is. */
+  readonly isTurn: boolean = $derived(this.due !== null && this.mine.length === 1);
   readonly legal: string[] = $derived.by(() => (this.isMine ? (this.ahead?.legal ?? this.now?.legal ?? []) : []));
   /** Several people at this screen who have secrets. */
   readonly isSecret: boolean = $derived.by(

@@ -104,6 +104,7 @@ cli-serve-no-redis = this is not a Redis URL: { $reason }
 cli-serve-lan = Anyone on your network can join: open the address, or point a phone's camera at the code.
 cli-serve-no-network = This computer is not on a network: only people at this computer can join.
 cli-serve-workers = more than one worker needs --database postgresql://… and --redis redis://…
+cli-serve-contact = not an address for push services: { $contact }; write an e-mail address or https://name
 cli-backup-failed = cannot make a complete copy of { $file }: { $reason }. Nothing was written.
 cli-sit-link = “{ $link }” is not a link to a seat; such a link looks like http://…/table/ID?seat=1&token=…
 cli-sit-no-server = { $server } does not answer like a Strandline server: { $reason }

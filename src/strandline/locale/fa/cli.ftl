@@ -96,6 +96,7 @@ cli-serve-no-redis = این نشانی Redis نیست: { $reason }
 cli-serve-lan = هر کسی در شبکهٔ شما می‌تواند وارد شود: نشانی را باز کنید یا دوربین گوشی را روی کد بگیرید.
 cli-serve-no-network = این رایانه به شبکه وصل نیست: فقط کسانی که پای همین رایانه‌اند می‌توانند وارد شوند.
 cli-serve-workers = بیش از یک ⁦worker⁩ به ⁦--database postgresql://…⁩ و ⁦--redis redis://…⁩ نیاز دارد
+cli-serve-contact = این برای سرویس‌های اعلان نشانی نیست: { $contact }؛ یک نشانی ایمیل یا ⁦https://name⁩ بنویسید
 cli-backup-failed = نمی‌توان از { $file } نسخهٔ کاملی گرفت: { $reason }. چیزی نوشته نشد.
 cli-sit-link = «{ $link }» لینک جایگاه نیست؛ لینک جایگاه این شکلی است: ⁦http://…/table/ID?seat=1&token=…⁩
 cli-sit-no-server = { $server } مثل سرور Strandline پاسخ نمی‌دهد: { $reason }

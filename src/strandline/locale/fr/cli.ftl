@@ -104,6 +104,7 @@ cli-serve-no-redis = ce n’est pas une URL Redis : { $reason }
 cli-serve-lan = Tout le monde sur votre réseau peut participer : ouvrez l’adresse, ou visez le code avec l’appareil photo d’un téléphone.
 cli-serve-no-network = Cet ordinateur n’est pas sur un réseau : seules les personnes devant cet ordinateur peuvent participer.
 cli-serve-workers = à partir de deux processus, il faut --database postgresql://… et --redis redis://…
+cli-serve-contact = ce n’est pas une adresse pour les services de notifications : { $contact } ; donnez une adresse e-mail ou https://nom
 cli-backup-failed = impossible de faire une copie complète de { $file } : { $reason }. Rien n’a été écrit.
 cli-sit-link = « { $link } » n’est pas un lien vers une place ; un tel lien ressemble à http://…/table/ID?seat=1&token=…
 cli-sit-no-server = { $server } ne répond pas comme un serveur Strandline : { $reason }

@@ -102,6 +102,7 @@ cli-serve-no-redis = ez nem Redis-URL: { $reason }
 cli-serve-lan = A hálózatodról bárki csatlakozhat: nyissátok meg a címet, vagy irányítsátok a telefon kameráját a kódra.
 cli-serve-no-network = Ez a számítógép nincs hálózaton: csak ennél a számítógépnél lehet csatlakozni.
 cli-serve-workers = egynél több munkafolyamathoz kell: --database postgresql://… és --redis redis://…
+cli-serve-contact = nem megfelelő cím az értesítési szolgáltatásoknak: { $contact }; adj meg egy e-mail-címet, vagy azt, hogy https://név
 cli-backup-failed = nem készíthető teljes másolat erről: { $file }: { $reason }. Semmit sem írtunk ki.
 cli-sit-link = „{ $link }” nem egy hely linkje; az így néz ki: http://…/table/ID?seat=1&token=…
 cli-sit-no-server = { $server } nem úgy válaszol, mint egy Strandline-szerver: { $reason }

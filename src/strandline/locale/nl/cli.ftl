@@ -102,6 +102,7 @@ cli-serve-no-redis = dit is geen Redis-URL: { $reason }
 cli-serve-lan = Iedereen in je netwerk kan meedoen: open het adres, of richt de camera van een telefoon op de code.
 cli-serve-no-network = Deze computer zit niet in een netwerk: alleen mensen aan deze computer kunnen meedoen.
 cli-serve-workers = meer dan één worker heeft --database postgresql://… en --redis redis://… nodig
+cli-serve-contact = geen adres voor meldingendiensten: { $contact }; geef een e-mailadres of https://naam
 cli-backup-failed = kan geen volledige kopie maken van { $file }: { $reason }. Er is niets geschreven.
 cli-sit-link = “{ $link }” is geen link naar een plaats; zo’n link ziet eruit als http://…/table/ID?seat=1&token=…
 cli-sit-no-server = { $server } antwoordt niet als een Strandline-server: { $reason }

@@ -124,6 +124,7 @@ cli-serve-no-redis = это не адрес Redis: { $reason }
 cli-serve-lan = Присоединиться может любой в вашей сети: откройте адрес или наведите камеру телефона на код.
 cli-serve-no-network = Этот компьютер не подключён к сети: играть могут только те, кто за ним сидит.
 cli-serve-workers = чтобы рабочих процессов было больше одного, нужны --database postgresql://… и --redis redis://…
+cli-serve-contact = это не адрес для служб уведомлений: { $contact }; укажите адрес почты или https://имя
 cli-backup-failed = не удалось сделать полную копию { $file }: { $reason }. Ничего не записано.
 cli-sit-link = «{ $link }» — не ссылка на место; такая ссылка выглядит так: http://…/table/ID?seat=1&token=…
 cli-sit-no-server = { $server } отвечает не как сервер Strandline: { $reason }

@@ -2,6 +2,7 @@
 
 import secrets
 
+import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
@@ -12,6 +13,7 @@ from strandline.table.names import check_name
 from .. import queries
 from ..house import House
 from ..identity import COOKIE, COOKIE_DAYS, LINK_MINUTES, hashed, new_id
+from ..push.queries import forget
 from ..server_clock import now_ms
 from .dependencies import Person, RequestModel, TheHouse, person_of
 
@@ -34,7 +36,10 @@ class DeviceLink(BaseModel):
 
 
 class UseLink(RequestModel):
+    """``endpoint``: of this browser's push messages, if it gets any; those of the person before end."""
+
     token: c.Token
+    endpoint: str = Field(default="", max_length=1000)
 
 
 @router.get("/me")
@@ -78,7 +83,14 @@ async def link_device(house: TheHouse, person: Person) -> DeviceLink:
 @router.post("/me/join")
 async def join_device(wanted: UseLink, request: Request, response: Response, house: TheHouse) -> Me:
     """Make this device's user the person who created the link."""
-    person = await house.store.write(queries.use_link, hashed(wanted.token), now_ms())
+
+    def use(connection: sa.Connection) -> str | None:
+        person = queries.use_link(connection, hashed(wanted.token), now_ms())
+        if person is not None and wanted.endpoint:
+            forget(connection, wanted.endpoint)
+        return person
+
+    person = await house.store.write(use)
     if person is None:
         raise Refused("no-such-link")
     give_cookie(house, request, response, person)

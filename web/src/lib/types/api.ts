@@ -908,6 +908,26 @@ export interface components {
             kind: "program";
         };
         /**
+         * PushDevice
+         * @description A browser that gets messages. ``id``: the SHA-256 of its endpoint; ``since``: when it asked for them.
+         */
+        PushDevice: {
+            /** Id */
+            id: string;
+            /** Since */
+            since: number;
+        };
+        /**
+         * PushDevices
+         * @description ``key``: the server's public key, with which a browser subscribes.
+         */
+        PushDevices: {
+            /** Key */
+            key: string;
+            /** Devices */
+            devices: components["schemas"]["PushDevice"][];
+        };
+        /**
          * PuzzleCount
          * @description A game that has puzzles, and how many.
          */
@@ -1279,6 +1299,32 @@ export interface components {
             };
         };
         /**
+         * Subscription
+         * @description What a browser says of its subscription. ``replaces``: the endpoint that it had before.
+         */
+        Subscription: {
+            /**
+             * Endpoint
+             * @example https://push.example.org/k3v9
+             */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Language
+             * @default
+             * @example en
+             */
+            language: string;
+            /**
+             * Replaces
+             * @default
+             */
+            replaces: string;
+        };
+        /**
          * TableRatings
          * @description The ratings at a rated table. ``counted``: null until the game has ended. ``why_not``: why it does not count.
          *
@@ -1311,10 +1357,18 @@ export interface components {
              */
             do: "unsay";
         };
-        /** UseLink */
+        /**
+         * UseLink
+         * @description ``endpoint``: of this browser's push messages, if it gets any; those of the person before end.
+         */
         UseLink: {
             /** Token */
             token: string;
+            /**
+             * Endpoint
+             * @default
+             */
+            endpoint: string;
         };
         /**
          * Verdict
@@ -1535,6 +1589,8 @@ export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];
 export type ProgramSeat = components['schemas']['ProgramSeat'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushDevices = components['schemas']['PushDevices'];
 export type PuzzleCount = components['schemas']['PuzzleCount'];
 export type PuzzleData = components['schemas']['PuzzleData'];
 export type Ranked = components['schemas']['Ranked'];
@@ -1550,6 +1606,7 @@ export type SeatRating = components['schemas']['SeatRating'];
 export type Seek = components['schemas']['Seek'];
 export type Sit = components['schemas']['Sit'];
 export type Step = components['schemas']['Step'];
+export type Subscription = components['schemas']['Subscription'];
 export type TableRatings = components['schemas']['TableRatings'];
 export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
