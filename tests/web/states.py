@@ -367,6 +367,30 @@ def settings_notified(visit: Visit) -> None:
     visit.go("/settings", "section li")
 
 
+@state("settings-passkeys")
+def settings_passkeys(visit: Visit) -> None:
+    """By the server's name: numeric addresses have no passkeys."""
+    passkey = {"id": "one", "name": "Linux", "created": 1_790_000_000_000, "used": 1_795_000_000_000}
+    found = [passkey, {**passkey, "id": "two", "name": "iPhone"}]
+    visit.page.route("**/api/me/passkeys", lambda route: route.fulfill(json=found))
+    site = visit.site.replace("127.0.0.1", "localhost")
+    visit.page.context.add_cookies([{"name": "strandline", "value": visit.guest.cookie, "url": site}])
+    visit.page.goto(f"{site}/settings")
+    visit.page.locator("section li").first.wait_for()
+
+
+@state("settings-passkeys-leaving")
+def settings_passkeys_leaving(visit: Visit) -> None:
+    """The question whether to leave the tables of this browser's present name."""
+    two(visit.guest)
+    visit.page.route("**/api/me/passkeys", lambda route: route.fulfill(json=[]))
+    site = visit.site.replace("127.0.0.1", "localhost")
+    visit.page.context.add_cookies([{"name": "strandline", "value": visit.guest.cookie, "url": site}])
+    visit.page.goto(f"{site}/settings")
+    visit.page.locator(".make + button").click()
+    visit.page.locator("dialog").wait_for()
+
+
 @state("nowhere")
 def nowhere(visit: Visit) -> None:
     visit.go("/settings")

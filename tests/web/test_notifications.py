@@ -215,7 +215,7 @@ def test_an_address_without_https_says_so_only_in_the_settings(person: Callable[
     expect(page.get_by_role("button", name="Resign")).to_be_visible()
     expect(page.get_by_role("button", name=OFFER)).to_have_count(0)
     page.goto(f"{server.url}/settings")
-    expect(page.get_by_text("only at an address with https")).to_be_visible()
+    expect(page.get_by_text("Browsers allow notifications only at an address with https")).to_be_visible()
 
 
 def test_a_browser_that_becomes_someone_else_is_told_nothing_more(person: Callable[..., Page], server: Server) -> None:

@@ -21,6 +21,7 @@ from .http import (
     about,
     analysis,
     games,
+    passkeys,
     people,
     pictures,
     play,
@@ -40,6 +41,8 @@ from .settings import Settings
 ROUTERS = (
     about,
     people,
+    push,
+    passkeys,
     games,
     puzzles,
     tables,
@@ -51,7 +54,6 @@ ROUTERS = (
     sandbox,
     ratings,
     seeks,
-    push,
 )
 
 

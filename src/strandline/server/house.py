@@ -58,6 +58,7 @@ class House:
         self.hints = Buckets(*HINTS)
         self.chat = Buckets(rate / REQUESTS_PER_CHAT, max(1, burst / REQUESTS_PER_CHAT))
         self.new_tables = Buckets(rate / REQUESTS_PER_TABLE, max(1, burst / 2))
+        self.new_passkeys = Buckets(rate / REQUESTS_PER_TABLE, max(1, burst / 2))
         self.messages = Buckets(rate * ALL_SOCKETS_FACTOR, burst * ALL_SOCKETS_FACTOR)
         self.sandbox = Buckets(rate, burst)
         self.sandbox_lock = asyncio.Lock()

@@ -48,6 +48,10 @@ class Signer:
         """Return the id of the table that is created for these words: the same words give the same table."""
         return self._mac("table", *words)
 
+    def handle(self, person: str) -> str:
+        """Return the name under which passkeys know a person; it tells nobody who that is."""
+        return self._mac("passkey", person)
+
     def topic(self, table: str, person: str) -> str:
         """Return a name for a person's turns at a table, which tells nobody who or where it is."""
         return self._mac("topic", table, person)

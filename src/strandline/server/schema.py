@@ -37,6 +37,29 @@ links = sa.Table(
 )
 """Links by which a second device becomes the same person."""
 
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", ID, nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("signs", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+)
+"""Passkeys by which a browser becomes a person again. ``signs``: how often it has signed, if it counts that."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("challenge", sa.String(64), primary_key=True),
+    sa.Column("person", ID, nullable=False),
+    sa.Column("purpose", sa.String(10), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
+)
+"""What browsers are to sign with a passkey: once, soon, and by the person who has asked for it."""
+
 pushes = sa.Table(
     "pushes",
     metadata,

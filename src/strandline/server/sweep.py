@@ -15,7 +15,7 @@ from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
 from .queries import KEPT_DAYS
 from .rated_games import UNCOUNTED
-from .schema import links, people, players, pushes, ratings, records, tables
+from .schema import challenges, links, passkeys, people, players, pushes, ratings, records, tables
 from .seeks import SEEK_DAYS, Seeks
 from .server_clock import now_ms
 from .storage import Store
@@ -116,13 +116,17 @@ class Sweep:
         days = await self._store.write_first(count_days, now, most)
         await self._seeks.close_older_than(days_ago(days, SEEK_DAYS))
         is_over = records.c.expires < days_ago(days, KEPT_DAYS) + KEPT_DAYS * DAY
-        await self._delete(sa.delete(links).where(links.c.expires < now), sa.delete(records).where(is_over))
+        await self._delete(
+            sa.delete(links).where(links.c.expires < now),
+            sa.delete(challenges).where(challenges.c.expires < now),
+            sa.delete(records).where(is_over),
+        )
         if self.expire_days is not None:
             old = sa.select(tables.c.id).where(tables.c.last < days_ago(days, self.expire_days)).limit(PAGE)
             await self._delete(sa.delete(tables).where(tables.c.id.in_(old)))
         if self.names_deleted < now - HOUR:
             # Names older than a cookie's lifetime, of people who have nothing else here.
-            users = players.c.person, tables.c.host, records.c.person, ratings.c.person
+            users = players.c.person, tables.c.host, records.c.person, ratings.c.person, passkeys.c.person
             is_needed = sa.or_(*(sa.exists().where(user == people.c.id) for user in users))
             is_old = people.c.named < days_ago(days, COOKIE_DAYS)
             is_player = sa.exists().where(players.c.person == pushes.c.person)

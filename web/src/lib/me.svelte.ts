@@ -37,9 +37,15 @@ export const link = (): Promise<DeviceLink> => post("/api/me/link", {});
 
 /** Take the identity of the person who created a link. */
 export async function become(token: string): Promise<string> {
-  const { endpoint, turnOff } = await import("../notify/notifications.svelte.ts");
-  known = (await post<Me>("/api/me/join", { token, endpoint: await endpoint() })).name;
-  // Whoever this browser was before is told nothing here any more.
+  const { endpoint } = await import("../notify/notifications.svelte.ts");
+  return cameBackAs(await post<Me>("/api/me/join", { token, endpoint: await endpoint() }));
+}
+
+/** Note that this browser is another person now, and return their name. */
+export async function cameBackAs(me: Me): Promise<string> {
+  known = me.name;
+  // Whoever it was before is told nothing here any more.
+  const { turnOff } = await import("../notify/notifications.svelte.ts");
   await turnOff().catch(() => {});
   return known;
 }

@@ -643,6 +643,22 @@ export interface components {
             do: "mute";
         };
         /**
+         * NewPasskey
+         * @description A passkey that the browser has made: its answer to the options, in the JSON form of WebAuthn.
+         */
+        NewPasskey: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Name
+             * @default
+             * @example Windows
+             */
+            name: string;
+        };
+        /**
          * NewTable
          * @description A table to create. ``id``: your own id of the request; the same id leads to the same table.
          *
@@ -833,6 +849,23 @@ export interface components {
             sit: number | null;
             /** Commitment */
             commitment: string;
+        };
+        /**
+         * Passkey
+         * @description ``used``: when someone last came back with it, or when it was made.
+         */
+        Passkey: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @example Windows
+             */
+            name: string;
+            /** Created */
+            created: number;
+            /** Used */
+            used: number;
         };
         /**
          * PersonSeat
@@ -1371,6 +1404,21 @@ export interface components {
             endpoint: string;
         };
         /**
+         * UsePasskey
+         * @description What the browser has signed. ``endpoint``: of its push messages, if it gets any; they end.
+         */
+        UsePasskey: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Endpoint
+             * @default
+             */
+            endpoint: string;
+        };
+        /**
          * Verdict
          * @description What decided a game: the decision that helped its winner most or, without one, the winner's greatest luck.
          */
@@ -1577,6 +1625,7 @@ export type Mine = components['schemas']['Mine'];
 export type Move = components['schemas']['Move'];
 export type MoveClock = components['schemas']['MoveClock'];
 export type Mute = components['schemas']['Mute'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
@@ -1584,6 +1633,7 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type Paired = components['schemas']['Paired'];
+export type Passkey = components['schemas']['Passkey'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
@@ -1610,6 +1660,7 @@ export type Subscription = components['schemas']['Subscription'];
 export type TableRatings = components['schemas']['TableRatings'];
 export type Unsay = components['schemas']['Unsay'];
 export type UseLink = components['schemas']['UseLink'];
+export type UsePasskey = components['schemas']['UsePasskey'];
 export type Verdict = components['schemas']['Verdict'];
 export type Views = components['schemas']['Views'];
 export type Wanted = components['schemas']['Wanted'];
