@@ -24,8 +24,9 @@ MAY_IMPORT = {
     "wasm_build": {"core", "sim", "search", "bots", "wasm_build"},
     "arena": {"core", "sim", "search", "bots", "arena"},
     "table": {"core", "table"},
+    "club": {"core", "table", "club"},
     "host": {"core", "search", "bots", "table", "host"},
-    "server": {"core", "search", "bots", "table", "host", "server"},
+    "server": {"core", "search", "bots", "table", "club", "host", "server"},
     "browser": {"core", "search", "bots", "table", "host", "browser"},
     "envs": {"core", "sim", "search", "bots", "envs"},
     "cli": {"core", "sim", "search", "bots", "arena", "table", "server", "envs", "cli"},
@@ -93,6 +94,9 @@ PURE_LIBRARY = {
     "re", "secrets", "types", "typing", "unicodedata",
 }  # fmt: skip
 """The modules that the table may use: nothing that waits, sends, stores, or reads the time."""
+CLUB = sorted((PACKAGE / "club").rglob("*.py"))
+CLUB_LIBRARY = PURE_LIBRARY | {"csv", "io", "itertools", "networkx"}
+"""What tournaments may use, as purely; ``networkx`` is loaded where it is needed."""
 
 
 SHARED = sorted((PACKAGE / "host").rglob("*.py"))
@@ -119,23 +123,23 @@ def test_what_runs_in_a_browser_uses_nothing_of_the_machine(file: Path) -> None:
     assert libraries(ast.parse(file.read_text(encoding="utf-8"))) <= allowed
 
 
-@pytest.mark.parametrize("file", PURE, ids=lambda file: file.name)
-def test_the_table_is_pure(file: Path) -> None:
+@pytest.mark.parametrize("file", [*PURE, *CLUB], ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_tables_and_tournaments_are_pure(file: Path) -> None:
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    assert libraries(tree) <= PURE_LIBRARY
+    assert libraries(tree) <= (PURE_LIBRARY if file in PURE else CLUB_LIBRARY)
     for node in ast.walk(tree):
         asks_the_time = isinstance(node, ast.Attribute) and node.attr in ("now", "utcnow", "today")
         assert not asks_the_time
 
 
 OPTIONAL = (
-    "PIL", "alembic", "fastapi", "gymnasium", "httpx", "numba", "numpy", "platformdirs", "pyarrow", "psycopg",
+    "PIL", "alembic", "fastapi", "gymnasium", "httpx", "networkx", "numba", "numpy", "platformdirs", "pyarrow", "psycopg",
     "pydantic", "ray", "redis", "sqlalchemy", "starlette", "uvicorn", "websockets",
 )  # fmt: skip
 
 
 def test_what_runs_in_a_browser_needs_no_more_than_the_base_install() -> None:
-    files = [file for file in (*PURE, *SHARED, *BROWSER) if file.stem != "__init__"]
+    files = [file for file in (*PURE, *CLUB, *SHARED, *BROWSER) if file.stem != "__init__"]
     modules = [f"strandline.{file.parent.name}.{file.stem}" for file in files]
     program = (
         "import importlib, sys\n"
