@@ -133,8 +133,8 @@ def test_tables_and_tournaments_are_pure(file: Path) -> None:
 
 
 OPTIONAL = (
-    "PIL", "alembic", "fastapi", "gymnasium", "httpx", "networkx", "numba", "numpy", "platformdirs", "pyarrow", "psycopg",
-    "pydantic", "ray", "redis", "sqlalchemy", "starlette", "uvicorn", "websockets",
+    "PIL", "alembic", "fastapi", "gymnasium", "httpx", "networkx", "numba", "numpy", "platformdirs", "pyarrow",
+    "psycopg", "pydantic", "ray", "redis", "sqlalchemy", "starlette", "uvicorn", "websockets",
 )  # fmt: skip
 
 

@@ -87,20 +87,26 @@ def start(tournament: Tournament, seed: str) -> list[EventData]:
     """Begin the tournament; its first round is paired afterwards."""
     if tournament.status == "over":
         raise Refused("club-over")
-    fewest = tournament.plan.size if tournament.plan.format != "tables" else min(TABLES)
-    if len(tournament.active) < fewest:
-        raise Refused("club-too-few", fewest=fewest)
+    _check_enough(tournament)
     return [] if tournament.started else [e.Started(seed)]
 
 
 def check_next(tournament: Tournament) -> None:
-    """Refuse to pair the next round if this one is not over, or if there is none."""
+    """Refuse to pair the next round if this one is not over, if there is none, or if too few people are left."""
     if not tournament.started:
         raise Refused("club-not-begun")
     if tournament.status == "over":
         raise Refused("club-over")
     if tournament.round is not None and not tournament.round.is_done:
         raise Refused("club-unfinished", round=tournament.round.number)
+    if not tournament.is_round_robin:
+        _check_enough(tournament)
+
+
+def _check_enough(tournament: Tournament) -> None:
+    fewest = min(TABLES) if tournament.plan.format == "tables" else 2
+    if len(tournament.active) < fewest:
+        raise Refused("club-too-few", fewest=fewest)
 
 
 def pair(tournament: Tournament) -> list[EventData]:
@@ -109,9 +115,6 @@ def pair(tournament: Tournament) -> list[EventData]:
     number = len(tournament.rounds) + 1
     if tournament.is_round_robin:
         return _scheduled(tournament, number)
-    fewest = min(TABLES) if tournament.plan.format == "tables" else 2
-    if len(tournament.active) < fewest:
-        raise Refused("club-too-few", fewest=fewest)
     paired = _grouped if tournament.plan.format == "tables" else _swiss
     return [e.Paired(number, *paired(tournament))]
 

@@ -1,6 +1,7 @@
 """The state of a tournament, computed from its events. Nothing here decides, draws or reads the time."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal, assert_never
@@ -143,6 +144,14 @@ class Tournament:
         return game_for(self.plan.game, self.plan.options, seats)
 
     # Events
+
+    def after(self, events: Iterable[Event]) -> "Tournament":
+        """Return the tournament after these events."""
+        new = copy(self)
+        new.players, new.rounds = dict(self.players), list(self.rounds)  # everything else is replaced when it changes
+        for each in events:
+            new.apply(each)
+        return new
 
     def apply(self, event: Event) -> None:
         """Change this tournament by an event."""

@@ -3,16 +3,19 @@
 REASONS = {
     400: "bad-length two-hosts",
     401: "nobody",
-    403: "away live-player muted no-link not-host not-seated not-your-turn not-yours passkey-copied passkey- "
-    "refused passkeys-need-https wrong-host wrong-origin",
-    404: "no-page no-record no-such-link no-such-passkey no-table nothing-said rated-not",
-    409: "asked-enough closed enough enough-yours no-draw-with-bots no-grace no-hint no-seat-yet no-undo not-away "
-    "not-over not-playing nothing-asked other-commitment passkey-late rated-address rated-ask rated-close "
-    "rated-once rematch seek-yours stale taken",
+    403: "away club-not-host live-player muted no-link not-host not-seated not-your-turn not-yours passkey-copied "
+    "passkey-refused passkeys-need-https wrong-host wrong-origin",
+    404: "club-no-game club-no-player club-none no-page no-record no-such-link no-such-passkey no-table "
+    "nothing-said rated-not",
+    409: "asked-enough closed club-begun club-elsewhere club-full club-name-taken club-not-begun club-over "
+    "club-there club-too-early club-too-few club-unfinished enough enough-yours no-draw-with-bots no-grace "
+    "no-hint no-seat-yet no-undo not-away not-over not-playing nothing-asked other-commitment passkey-late "
+    "rated-address rated-ask rated-close rated-once rematch seek-yours stale taken",
     413: "too-large too-long too-many-frames",
-    422: "bad-game bad-games bad-push-keys bad-push-service bad-request invisible-name needs-person newer-games "
-    "no-move no-seat rated-clock rated-here rated-people seats",
-    429: "busy crowded home-full seeks-full too-fast too-many too-many-kept too-many-passkeys too-many-seeks",
+    422: "bad-game bad-games bad-push-keys bad-push-service bad-request club-wrong-places club-wrong-size "
+    "invisible-name needs-person newer-games no-move no-seat rated-clock rated-here rated-people seats",
+    429: "busy club-too-many crowded home-full seeks-full too-fast too-many too-many-kept too-many-passkeys "
+    "too-many-seeks",
     500: "oops",
     503: "in-doubt records-full storage-full unavailable",
 }

@@ -20,6 +20,7 @@ from .house import House
 from .http import (
     about,
     analysis,
+    club,
     games,
     passkeys,
     people,
@@ -54,6 +55,7 @@ ROUTERS = (
     sandbox,
     ratings,
     seeks,
+    club,
 )
 
 

@@ -12,7 +12,7 @@ from strandline.host.open_table import OpenTable
 from strandline.host.tasks import Tasks
 from strandline.table.state import Table
 
-from . import rated_games, uptime
+from . import club_rounds, rated_games, uptime
 from .connections import Connections
 from .doubts import Doubts
 from .identity import Signer, new_key
@@ -28,6 +28,7 @@ from .server_clock import now_ms
 from .settings import Settings
 from .storage import Store, setting
 from .sweep import Sweep
+from .tournaments import Tournaments
 from .worker_pool import WorkerPool
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class House:
         self.addresses = AddressBook()
         self.pool = pool or WorkerPool(settings.thinkers, self.addresses)
         self.store = Store(settings.database, settings.timeout)
+        self.tournaments = Tournaments(self.store)
         self.bus = _bus(settings.redis)
         self.tasks = Tasks()
         self.presence = Presence(self.bus, self._came_or_went)
@@ -97,6 +99,7 @@ class House:
         self.tasks.start(self.connections.watch())
         self.tasks.start(uptime.stay_up(self.store))
         self.tasks.start(self.sweep.run())
+        self.tasks.start(club_rounds.watch(self))
 
     async def close(self) -> None:
         """Stop, even if Redis hangs: closing a busy connection may wait for ever."""
@@ -123,6 +126,8 @@ class House:
         self.turns.written(before, open_table.table)
         self.duties.plan(open_table)
         open_table.wake()
+        if open_table.table.plan.club is not None and open_table.table.status == "over":
+            self.tasks.start(club_rounds.settle_quietly(self, open_table.table.plan.club))
         if self.bus is not None:
             self.bus.say(open_table.table.id, open_table.table.n)
         if open_table.table.plan.rated and open_table.table.end is not None:

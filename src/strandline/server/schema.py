@@ -131,6 +131,44 @@ players = sa.Table(
     sa.Column("person", ID, nullable=False, index=True),
 )
 
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("host", ID, nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("last", sa.BigInteger, nullable=False, index=True),
+    sa.Column("home", HOME, index=True),
+)
+"""A tournament's tables have its id as their host."""
+
+tournament_events = sa.Table(
+    "tournament_events",
+    metadata,
+    sa.Column("tournament_id", ID, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", ID),
+    sa.Column("body", sa.JSON, nullable=False),
+)
+
+tournament_people = sa.Table(
+    "tournament_people",
+    metadata,
+    sa.Column("tournament_id", ID, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", ID, primary_key=True, index=True),
+    sa.Column("hosts", sa.Boolean, nullable=False),
+    sa.Column("plays", sa.Boolean, nullable=False),
+)
+"""Hosts and players. ``plays``: now, so that they cannot play in another tournament."""
+PLAYS = sa.text("plays")
+sa.Index(
+    "ix_tournament_people_plays", tournament_people.c.person, unique=True, sqlite_where=PLAYS, postgresql_where=PLAYS
+)
+
 events = sa.Table(
     "events",
     metadata,

@@ -15,7 +15,7 @@ from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
 from .queries import KEPT_DAYS
 from .rated_games import UNCOUNTED
-from .schema import challenges, links, passkeys, people, players, pushes, ratings, records, tables
+from .schema import challenges, links, passkeys, people, players, pushes, ratings, records, tables, tournaments
 from .seeks import SEEK_DAYS, Seeks
 from .server_clock import now_ms
 from .storage import Store
@@ -123,7 +123,8 @@ class Sweep:
         )
         if self.expire_days is not None:
             old = sa.select(tables.c.id).where(tables.c.last < days_ago(days, self.expire_days)).limit(PAGE)
-            await self._delete(sa.delete(tables).where(tables.c.id.in_(old)))
+            ended = tournaments.c.last < days_ago(days, self.expire_days)
+            await self._delete(sa.delete(tables).where(tables.c.id.in_(old)), sa.delete(tournaments).where(ended))
         if self.names_deleted < now - HOUR:
             # Names older than a cookie's lifetime, of people who have nothing else here.
             users = players.c.person, tables.c.host, records.c.person, ratings.c.person, passkeys.c.person

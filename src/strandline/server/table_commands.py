@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from strandline.host.commands import own_number, rematch
 from strandline.host.errors import Conflict
@@ -16,15 +17,17 @@ from strandline.table.referee import Decision
 from strandline.table.state import Table
 
 from . import access, queries
-from .house import House
 from .identity import new_id
 from .server_clock import now_ms
+
+if TYPE_CHECKING:
+    from .house import House
 
 MOST_UNFINISHED = 20
 """The most unfinished tables that one person may have created."""
 
 
-async def create_table(house: House, wanted: c.NewTable, person: str) -> OpenTable:
+async def create_table(house: "House", wanted: c.NewTable, person: str) -> OpenTable:
     """Create a table, or return the one that the person created with the same id."""
     cause = person, wanted.id or new_id()
     with house.doubts.about(*cause):
@@ -32,7 +35,7 @@ async def create_table(house: House, wanted: c.NewTable, person: str) -> OpenTab
 
 
 async def create_by_plan(
-    house: House, person: str, cause: tuple[str, str], plan: Callable[[str, Sequence[str]], Made]
+    house: "House", person: str, cause: tuple[str, str], plan: Callable[[str, Sequence[str]], Made]
 ) -> OpenTable:
     """Create a table by a plan, which needs a secret and a nonce for each seat.
 
@@ -56,7 +59,7 @@ async def create_by_plan(
         return await house.tables.find(table)
 
 
-async def do_command(house: House, table: str, command: c.Command, person: str) -> int:
+async def do_command(house: "House", table: str, command: c.Command, person: str) -> int:
     """Do a person's command once, and return the number of its event, as that person counts."""
     with house.doubts.about(table, person, command.id):
         async with house.tables.held(table) as open_table:
@@ -66,7 +69,7 @@ async def do_command(house: House, table: str, command: c.Command, person: str) 
             return own_number(open_table.table, person, command, done)
 
 
-async def _do(house: House, open_table: OpenTable, command: c.Command, person: str) -> int:
+async def _do(house: "House", open_table: OpenTable, command: c.Command, person: str) -> int:
     if isinstance(command, c.Rematch):
         cause, plan = ("rematch", open_table.table.id), partial(planning.rematch, open_table.table, person)
         return await rematch(

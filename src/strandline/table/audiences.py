@@ -51,6 +51,7 @@ def state(table: Table, audience: int, here: Sequence[bool] = ()) -> str:
         commitment=table.plan.commitment,
         order=table.plan.order,
         rated=bool(table.plan.rated),
+        club=table.plan.club,
     )
     lines = len(_room(table, audience))
     chat = [said(table, audience, number) for number in range(max(0, lines - LINES) + 1, lines + 1)]

@@ -19,7 +19,7 @@ Order = Literal["lot", "listed"]
 
 
 class PlannedSeat(TypedDict):
-    """A seat of a new table. ``kept_for``, ``name``: in a rematch, the person who sat there before."""
+    """A seat of a new table. ``kept_for``, ``name``: in a rematch or a tournament, the person who is to sit there."""
 
     kind: SeatKind
     level: NotRequired[int]
@@ -50,6 +50,7 @@ class Made(EventBase):
 
     ``order``: None for a table from before there was a choice: its seats stay as listed, and the deal says who begins.
     ``seek``: whether it waits for anyone who wants the same game (``seeking.py``).
+    ``club``: the tournament to which the game belongs.
     """
 
     kind: ClassVar[Literal["made"]] = "made"
@@ -63,6 +64,7 @@ class Made(EventBase):
     order: Order | None = None
     rated: bool | None = None
     seek: bool | None = None
+    club: str | None = None
 
 
 class Sat(EventBase):

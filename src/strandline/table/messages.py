@@ -231,6 +231,7 @@ class About(Sent):
 
     ``order``: who begins, drawn by ``lot`` or the first seat ``listed``; null for older tables without a choice.
     ``rated``: the result changes the players' ratings.
+    ``club``: the tournament to which the game belongs.
     """
 
     id: str
@@ -243,6 +244,7 @@ class About(Sent):
     commitment: str
     order: Order | None
     rated: bool
+    club: str | None = None
 
 
 class State(Sent):

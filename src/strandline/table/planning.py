@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from strandline.core.game import game
 
@@ -55,7 +55,24 @@ def rematch(table: Table, person: str, secret: str, nonces: Sequence[str]) -> e.
     if not table.seats_of(person):
         raise Refused("not-seated")
     seats = [_planned(seat.kind, seat.level, nonces[n], seat) for n, seat in enumerate(rotated(table.seats, 1))]
-    return replace(table.plan, seats=seats, commitment=dice.commitment(secret), order="listed", seek=None)
+    return replace(table.plan, seats=seats, commitment=dice.commitment(secret), order="listed", seek=None, club=None)
+
+
+def of_tournament(
+    club: str, game: str, options: dict[str, Any], people: Mapping[str, str], clock: PlannedClock, secret: str
+) -> e.Made:
+    """Return the first event of a tournament's table. ``people``: the names by person, in order of play."""
+    return e.Made(
+        game=game,
+        options=options,
+        seats=[{"kind": "person", "kept_for": person, "name": name} for person, name in people.items()],
+        clock=clock,
+        public=False,
+        window=WINDOW_BY_POST if clock["kind"] == "days" else WINDOW,
+        commitment=dice.commitment(secret),
+        order="listed",
+        club=club,
+    )
 
 
 def _planned(kind: e.SeatKind, level: int, nonce: str, before: Seat | None = None) -> PlannedSeat:

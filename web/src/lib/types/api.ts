@@ -10,6 +10,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description As a host, let someone lose a game to which they have not come.
+         */
+        Absent: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "absent";
+            /** Player */
+            player: number;
+        };
+        /**
          * AnalysisLine
          * @description The progress of an analysis: a first curve, then better values. The last line has the course, or an error.
          */
@@ -143,6 +160,19 @@ export interface components {
             text: string;
         };
         /**
+         * Claim
+         * @description Become a host by the token of the hosts' link.
+         */
+        Claim: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "host";
+            /** Token */
+            token: string;
+        };
+        /**
          * Close
          * @description As host, close the table.
          */
@@ -154,6 +184,144 @@ export interface components {
              * @constant
              */
             do: "close";
+        };
+        /**
+         * ClubGame
+         * @description A game of a round. ``token``: of the link to watch it. ``seated``: who has come to the table.
+         *
+         *     ``places``: each player's, once there is a result, null for someone who did not play; ``points``: their worth.
+         *     ``absent_from``: the time from which on someone who has not come may lose by it.
+         *     ``host``, ``entered``: who has entered the result and when, if it was a host.
+         */
+        ClubGame: {
+            /** Number */
+            number: number;
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Players */
+            players: number[];
+            /** Absent */
+            absent: number[];
+            /** Seated */
+            seated: number[];
+            /** Places */
+            places: (number | null)[] | null;
+            /** Points */
+            points: number[] | null;
+            /** Absent From */
+            absent_from: number;
+            /** Host */
+            host: string | null;
+            /** Entered */
+            entered: number | null;
+        };
+        /**
+         * ClubNews
+         * @description The state, unless it is the one whose version you know.
+         */
+        ClubNews: {
+            /** Version */
+            version: string;
+            state: components["schemas"]["ClubState"] | null;
+        };
+        /**
+         * ClubPlayer
+         * @description Someone who plays, or has played. ``active``: they are paired in the next round.
+         */
+        ClubPlayer: {
+            /** Name */
+            name: string;
+            /** Active */
+            active: boolean;
+        };
+        /** ClubRound */
+        ClubRound: {
+            /** Number */
+            number: number;
+            /** Done */
+            done: boolean;
+            /** Games */
+            games: components["schemas"]["ClubGame"][];
+            /** Byes */
+            byes: number[];
+        };
+        /**
+         * ClubStanding
+         * @description A line of the standings. ``ties``: the values of the tie-breaks.
+         */
+        ClubStanding: {
+            /** Rank */
+            rank: number;
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Games */
+            games: number;
+            /** Ties */
+            ties: number[];
+        };
+        /**
+         * ClubState
+         * @description A whole tournament. ``you``: your number among the players. ``host_token``: of the hosts' link, for hosts.
+         */
+        ClubState: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "double-round-robin" | "swiss" | "tables";
+            /** Size */
+            size: number;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /** Automatic */
+            automatic: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /** Round Count */
+            round_count: number;
+            /** Begun */
+            begun: number;
+            round: components["schemas"]["ClubRound"] | null;
+            /** Players */
+            players: components["schemas"]["ClubPlayer"][];
+            /** Standings */
+            standings: components["schemas"]["ClubStanding"][];
+            /** Tie Breaks */
+            tie_breaks: string[];
+            /** You */
+            you: number | null;
+            /** Hosts */
+            hosts: string[];
+            /** Is Host */
+            is_host: boolean;
+            /** Host Token */
+            host_token: string | null;
+            /** Now */
+            now: number;
         };
         /**
          * Course
@@ -290,6 +458,17 @@ export interface components {
             seats: number[];
         };
         /**
+         * End
+         * @description As a host, end the tournament.
+         */
+        End: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "end";
+        };
+        /**
          * Ended
          * @description How a game ended; ``seat``: who resigned or ran out of time.
          */
@@ -301,6 +480,23 @@ export interface components {
             by: "rules" | "resigned" | "time" | "agreed" | "stopped";
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * Enter
+         * @description As a host, enter or correct a result: each player's place, equal ones if shared, null for who did not play.
+         */
+        Enter: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "enter";
+            /** Places */
+            places: (number | null)[];
         };
         /** ErrorAnswer */
         ErrorAnswer: {
@@ -386,6 +582,19 @@ export interface components {
             engine: boolean;
         };
         /**
+         * Join
+         * @description Join under a name, or come back.
+         */
+        Join: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "join";
+            /** Name */
+            name: string;
+        };
+        /**
          * Kept
          * @description A record that anyone who knows its id can read.
          */
@@ -429,21 +638,6 @@ export interface components {
             count: number;
         };
         /**
-         * Leave
-         * @description Leave a seat: before the game it is free again; during the game you resign.
-         */
-        Leave: {
-            /** Id */
-            id: string;
-            /** Seat */
-            seat: number;
-            /**
-             * Do
-             * @constant
-             */
-            do: "leave";
-        };
-        /**
          * Links
          * @description Tokens for links: to watch; for the host to share, also to sit anywhere, and to sit at each seat.
          */
@@ -457,39 +651,6 @@ export interface components {
              * @default []
              */
             seats: string[];
-        };
-        /**
-         * Listed
-         * @description A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
-         *
-         *     ``rated``: it changes the players' ratings.
-         */
-        Listed: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Status */
-            status: string;
-            /** Last */
-            last: number;
-            /**
-             * Your Turn
-             * @default false
-             */
-            your_turn: boolean;
-            /**
-             * Rated
-             * @default false
-             */
-            rated: boolean;
-            /**
-             * Seats
-             * @default []
-             */
-            seats: components["schemas"]["ListedSeat"][];
-            /** Result */
-            result?: string[] | null;
         };
         /**
          * ListedPublic
@@ -727,6 +888,72 @@ export interface components {
             id?: string | null;
         };
         /**
+         * NewTournament
+         * @description A tournament to open. ``id``: your own id of the request; the same id leads to the same tournament.
+         *
+         *     ``size``: the usual number of people at a table: 2, or for tables 3 or 4. ``rounds``: of a Swiss tournament or of
+         *     tables. ``automatic``: the next round begins as soon as all games are over.
+         */
+        NewTournament: {
+            /**
+             * Name
+             * @example Friday evening
+             */
+            name: string;
+            /**
+             * Game
+             * @example crab-stack
+             */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: number | string | string[];
+            };
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "double-round-robin" | "swiss" | "tables";
+            /**
+             * Size
+             * @default 2
+             * @enum {integer}
+             */
+            size: 2 | 3 | 4;
+            /**
+             * Rounds
+             * @default 0
+             */
+            rounds: number;
+            /**
+             * Clock
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Automatic
+             * @default false
+             */
+            automatic: boolean;
+            /** Id */
+            id?: string | null;
+        };
+        /**
+         * Next
+         * @description As a host, begin a round. If it has begun, nothing happens.
+         */
+        Next: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "next";
+            /** Round */
+            round: number;
+        };
+        /**
          * NoClock
          * @description No time limit.
          */
@@ -751,6 +978,14 @@ export interface components {
              * @constant
              */
             do: "draw";
+        };
+        /**
+         * Opened
+         * @description A new tournament.
+         */
+        Opened: {
+            /** Id */
+            id: string;
         };
         /**
          * OptionInfo
@@ -1301,6 +1536,17 @@ export interface components {
             rated: boolean;
         };
         /**
+         * Start
+         * @description As a host, begin the tournament and its first round.
+         */
+        Start: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "start";
+        };
+        /**
          * Step
          * @description A move, and the view of the position after it.
          */
@@ -1580,6 +1826,85 @@ export interface components {
                 [key: string]: string | number | components["schemas"]["Words"];
             };
         };
+        /**
+         * Leave
+         * @description Leave; as a host, take someone else out by their number.
+         */
+        strandline__server__http__club_models__Leave: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "leave";
+            /** Player */
+            player?: number | null;
+        };
+        /**
+         * Listed
+         * @description A tournament in a list. ``hosts``: whether you are a host.
+         */
+        strandline__server__http__club_models__Listed: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Last */
+            last: number;
+            /** Hosts */
+            hosts: boolean;
+        };
+        /**
+         * Listed
+         * @description A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
+         *
+         *     ``rated``: it changes the players' ratings.
+         */
+        strandline__server__http__tables__Listed: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Last */
+            last: number;
+            /**
+             * Your Turn
+             * @default false
+             */
+            your_turn: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Result */
+            result?: string[] | null;
+        };
+        /**
+         * Leave
+         * @description Leave a seat: before the game it is free again; during the game you resign.
+         */
+        strandline__table__commands__Leave: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "leave";
+        };
     };
     responses: never;
     parameters: never;
@@ -1587,6 +1912,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Absent = components['schemas']['Absent'];
 export type AnalysisLine = components['schemas']['AnalysisLine'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskUndo = components['schemas']['AskUndo'];
@@ -1595,7 +1921,14 @@ export type BankClock = components['schemas']['BankClock'];
 export type Best = components['schemas']['Best'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Chat = components['schemas']['Chat'];
+export type Claim = components['schemas']['Claim'];
 export type Close = components['schemas']['Close'];
+export type ClubGame = components['schemas']['ClubGame'];
+export type ClubNews = components['schemas']['ClubNews'];
+export type ClubPlayer = components['schemas']['ClubPlayer'];
+export type ClubRound = components['schemas']['ClubRound'];
+export type ClubStanding = components['schemas']['ClubStanding'];
+export type ClubState = components['schemas']['ClubState'];
 export type Course = components['schemas']['Course'];
 export type CourseStep = components['schemas']['CourseStep'];
 export type DaysClock = components['schemas']['DaysClock'];
@@ -1603,19 +1936,20 @@ export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
 export type Effect = components['schemas']['Effect'];
+export type End = components['schemas']['End'];
 export type Ended = components['schemas']['Ended'];
+export type Enter = components['schemas']['Enter'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GifLine = components['schemas']['GifLine'];
 export type GrantUndo = components['schemas']['GrantUndo'];
 export type Hint = components['schemas']['Hint'];
 export type HouseInfo = components['schemas']['HouseInfo'];
+export type Join = components['schemas']['Join'];
 export type Kept = components['schemas']['Kept'];
 export type Known = components['schemas']['Known'];
 export type Leaderboard = components['schemas']['Leaderboard'];
-export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
-export type Listed = components['schemas']['Listed'];
 export type ListedPublic = components['schemas']['ListedPublic'];
 export type ListedSeat = components['schemas']['ListedSeat'];
 export type Lobby = components['schemas']['Lobby'];
@@ -1627,8 +1961,11 @@ export type MoveClock = components['schemas']['MoveClock'];
 export type Mute = components['schemas']['Mute'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
+export type Next = components['schemas']['Next'];
 export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
+export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
 export type OwnRating = components['schemas']['OwnRating'];
@@ -1655,6 +1992,7 @@ export type Scene = components['schemas']['Scene'];
 export type SeatRating = components['schemas']['SeatRating'];
 export type Seek = components['schemas']['Seek'];
 export type Sit = components['schemas']['Sit'];
+export type Start = components['schemas']['Start'];
 export type Step = components['schemas']['Step'];
 export type Subscription = components['schemas']['Subscription'];
 export type TableRatings = components['schemas']['TableRatings'];
@@ -1669,5 +2007,9 @@ export type Weighed = components['schemas']['Weighed'];
 export type Why = components['schemas']['Why'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Words = components['schemas']['Words'];
+export type StrandlineServerHttpClubModelsLeave = components['schemas']['strandline__server__http__club_models__Leave'];
+export type StrandlineServerHttpClubModelsListed = components['schemas']['strandline__server__http__club_models__Listed'];
+export type StrandlineServerHttpTablesListed = components['schemas']['strandline__server__http__tables__Listed'];
+export type StrandlineTableCommandsLeave = components['schemas']['strandline__table__commands__Leave'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

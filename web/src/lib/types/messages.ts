@@ -196,6 +196,7 @@ export interface State {
  *
  * ``order``: who begins, drawn by ``lot`` or the first seat ``listed``; null for older tables without a choice.
  * ``rated``: the result changes the players' ratings.
+ * ``club``: the tournament to which the game belongs.
  */
 export interface About {
   id: string;
@@ -212,6 +213,7 @@ export interface About {
   commitment: string;
   order: ("lot" | "listed") | null;
   rated: boolean;
+  club?: string | null;
 }
 /**
  * A move in the log, as you may see it; seat null is chance.
