@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strandline.club import director
+from strandline.core.record import Record
 
 from .tables import Guest, Running
 
@@ -232,6 +233,25 @@ def test_a_tournament_that_cannot_be_is_refused(server: Running, wanted: dict[st
     answer = host.http.post("/api/club", json=about)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == key
+
+
+def test_the_result_and_the_games_can_be_downloaded(server: Running) -> None:
+    club, guests = party(server, "Ann", "Bob")
+    play(look(guests[0], club)["round"]["games"][0], guests, loser=1)
+    look(guests[0], club)
+    files = {
+        name: guests[1].http.get(f"/api/club/{club}/{name}").raise_for_status()
+        for name in ("standings.csv", "results.csv", "tournament.json", "games.txt")
+    }
+    for name, answer in files.items():
+        assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
+    assert files["standings.csv"].text.removeprefix("\ufeff").startswith("rank,name,points")
+    assert files["tournament.json"].json()["rounds"][0]["games"][0]["places"] == [1, 2]
+    (line,) = files["games.txt"].text.splitlines()
+    record = Record.read(line.encode())
+    assert sorted(record.seats) == ["Ann", "Bob"]
+    assert record.end is not None
+    assert record.end.by == "resigned"
 
 
 def test_there_is_no_tournament_that_nobody_opened(server: Running) -> None:

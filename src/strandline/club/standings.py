@@ -18,7 +18,7 @@ TIE_BREAKS: Mapping[str, tuple[str, ...]] = {
 class Standing:
     """A line of the standings. ``rank``: the same number for people who are equal.
 
-    ``opponents``: the points of all opponents (Buchholz); at larger tables, the average of each table's.
+    ``opponents``: the points of all opponents (Buchholz); at larger tables, the average of each table's. A bye adds none.
     ``sonneborn``: the points of beaten opponents, and half of those of equal ones (Sonneborn-Berger).
     """
 
@@ -55,14 +55,11 @@ def standings(tournament: Tournament) -> list[Standing]:
         if pairing.places is not None:
             for player in pairing.players:
                 games[player].append(pairing)
-    byes = [player for each in tournament.rounds for player in each.byes]
     names = TIE_BREAKS[tournament.plan.format]
     found = []
     for player in tournament.players:
         played = games[player]
-        # A bye counts as an opponent who has as many points.
-        free = scores[player] * byes.count(player) if tournament.bye_points else 0
-        opponents = sum((_average(each, player, scores) for each in played), Fraction(free))
+        opponents = sum((_average(each, player, scores) for each in played), Fraction(0))
         sonneborn = sum((_beaten(each, player, scores) for each in played), Fraction(0))
         wins = sum(_is_won(each, player) for each in played)
         found.append(Standing(0, player, scores[player], wins, len(played), opponents, sonneborn))

@@ -14,6 +14,7 @@ from strandline.core.errors import BadRecord
 from strandline.core.game import Position
 from strandline.core.json_schema import parse
 from strandline.core.record import Record
+from strandline.core.record_line import write
 from strandline.core.record_notes import count_moves
 from strandline.table.dice import verify
 from strandline.table.errors import Refused
@@ -33,6 +34,11 @@ JsonObject = dict[str, Any]
 def record_text(table: str, secret: str, events: Sequence[Event]) -> str:
     """Return the record of a table's game, as text."""
     return record_of(Table(table, secret).after(events), events).json()
+
+
+def record_line(table: str, secret: str, events: Sequence[Event]) -> str:
+    """Return a table's game as a line of text."""
+    return write(record_of(Table(table, secret).after(events), events))
 
 
 @lru_cache(maxsize=4)

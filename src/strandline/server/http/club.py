@@ -20,11 +20,13 @@ from ..house import House
 from ..identity import new_id
 from ..schema import tournaments
 from ..server_clock import now_ms
+from . import club_files
 from . import club_models as m
-from .club_models import ClubRequest, Listed, NewTournament, Opened, RoundNumber
+from .club_models import ClubListed, ClubOpened, ClubRequest, NewTournament, RoundNumber
 from .dependencies import Id, Person, TheHouse
 
 router = APIRouter(prefix="/api/club")
+router.include_router(club_files.router)
 
 MOST_UNFINISHED = 5
 """The most unfinished tournaments that one person may have opened."""
@@ -33,18 +35,18 @@ MOST_LISTED = 50
 
 
 @router.get("")
-async def my_tournaments(house: TheHouse, person: Person) -> list[Listed]:
+async def my_tournaments(house: TheHouse, person: Person) -> list[ClubListed]:
     """Return the tournaments that you host, and those where you play or have played: the latest first."""
     found = await house.store.read(club_queries.tournaments_of, person, MOST_LISTED)
-    return [Listed(**each) for each in found]
+    return [ClubListed(**each) for each in found]
 
 
 @router.post("", status_code=201)
-async def open_tournament(wanted: NewTournament, house: TheHouse, person: Person) -> Opened:
+async def open_tournament(wanted: NewTournament, house: TheHouse, person: Person) -> ClubOpened:
     """Open a tournament. You are its host; to play, you join like everyone else."""
     cause = person, wanted.id or new_id()
     with house.doubts.about("club", *cause):
-        return Opened(id=await _open(house, wanted, person, house.signer.table_id("tournament", *cause)))
+        return ClubOpened(id=await _open(house, wanted, person, house.signer.table_id("tournament", *cause)))
 
 
 async def _open(house: House, wanted: NewTournament, person: str, tournament: str) -> str:
@@ -116,14 +118,14 @@ async def _do(house: House, tournament: str, request: ClubRequest, person: str) 
     async def decide(now: Tournament) -> Sequence[EventData]:
         return await _decide(house, now, request, person)
 
-    if isinstance(request, m.Next):
+    if isinstance(request, m.ClubNext):
         _check_host(await house.tournaments.find(tournament), person)
         await club_rounds.next_round(house, tournament, request.round, person)
     else:
         await house.tournaments.change(tournament, decide, person)
-    if isinstance(request, m.Start):
+    if isinstance(request, m.ClubStart):
         await club_rounds.next_round(house, tournament, 1, person)
-    if not isinstance(request, m.Join | m.Claim):
+    if not isinstance(request, m.ClubJoin | m.ClubClaim):
         await club_rounds.settle(house, tournament)
 
 
@@ -135,33 +137,33 @@ def _check_host(now: Tournament, person: str) -> None:
 async def _decide(house: House, now: Tournament, request: ClubRequest, person: str) -> Sequence[EventData]:
     """Return what follows from a request."""
     match request:
-        case m.Join(name=name):
+        case m.ClubJoin(name=name):
             elsewhere = await house.store.read(club_queries.playing_in, person)
             if elsewhere is not None and elsewhere[0] != now.id:
                 raise Refused("club-elsewhere", name=elsewhere[1], club=elsewhere[0])
             return director.join(now, person, name)
-        case m.Claim(token=token):
+        case m.ClubClaim(token=token):
             if not house.signer.is_token(token, now.id, "host"):
                 raise Refused("club-not-host")
             return director.host(now, person)
-        case m.Leave(player=None):
+        case m.ClubLeave(player=None):
             return await _leave(house, now, person)
     _check_host(now, person)
     match request:
-        case m.Leave(player=number):
+        case m.ClubLeave(player=number):
             assert number is not None
             return await _leave(house, now, _player(now, number))
-        case m.Start():
+        case m.ClubStart():
             return director.start(now, secrets.token_hex(16))
-        case m.Absent(round=number, table=table, player=player):
+        case m.ClubAbsent(round=number, table=table, player=player):
             who = _player(now, player)
             is_seated = await _is_at_table(house, now, number, table, who)
             return director.absent(now, number, table, who, now_ms(), is_seated)
-        case m.Enter(round=number, table=table, places=places):
+        case m.ClubEnter(round=number, table=table, places=places):
             return director.enter(now, number, table, places)
-        case m.End():
+        case m.ClubEnd():
             return director.end(now)
-        case m.Next():
+        case m.ClubNext():
             raise AssertionError
         case _ as never:
             assert_never(never)

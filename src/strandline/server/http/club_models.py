@@ -35,71 +35,74 @@ class NewTournament(RequestModel):
     id: c.RequestId | None = None
 
 
-class Join(RequestModel):
+class ClubJoin(RequestModel):
     """Join under a name, or come back."""
 
     do: Literal["join"]
     name: c.Name
 
 
-class Leave(RequestModel):
+class ClubLeave(RequestModel):
     """Leave; as a host, take someone else out by their number."""
 
     do: Literal["leave"]
     player: PlayerNumber | None = None
 
 
-class Claim(RequestModel):
+class ClubClaim(RequestModel):
     """Become a host by the token of the hosts' link."""
 
     do: Literal["host"]
     token: c.Token
 
 
-class Start(RequestModel):
+class ClubStart(RequestModel):
     """As a host, begin the tournament and its first round."""
 
     do: Literal["start"]
 
 
-class Next(RequestModel):
+class ClubNext(RequestModel):
     """As a host, begin a round. If it has begun, nothing happens."""
 
     do: Literal["next"]
     round: RoundNumber
 
 
-class OfGame(RequestModel):
+class ClubOfGame(RequestModel):
     """Base of requests about a game."""
 
     round: RoundNumber
     table: TableNumber
 
 
-class Absent(OfGame):
+class ClubAbsent(ClubOfGame):
     """As a host, let someone lose a game to which they have not come."""
 
     do: Literal["absent"]
     player: PlayerNumber
 
 
-class Enter(OfGame):
+class ClubEnter(ClubOfGame):
     """As a host, enter or correct a result: each player's place, equal ones if shared, null for who did not play."""
 
     do: Literal["enter"]
     places: Annotated[list[Annotated[int, Field(ge=1, le=4)] | None], Field(min_length=2, max_length=4)]
 
 
-class End(RequestModel):
+class ClubEnd(RequestModel):
     """As a host, end the tournament."""
 
     do: Literal["end"]
 
 
-ClubRequest = Annotated[Join | Leave | Claim | Start | Next | Absent | Enter | End, Field(discriminator="do")]
+ClubRequest = Annotated[
+    ClubJoin | ClubLeave | ClubClaim | ClubStart | ClubNext | ClubAbsent | ClubEnter | ClubEnd,
+    Field(discriminator="do"),
+]
 
 
-class Listed(BaseModel):
+class ClubListed(BaseModel):
     """A tournament in a list. ``hosts``: whether you are a host."""
 
     id: str
@@ -110,7 +113,7 @@ class Listed(BaseModel):
     hosts: bool
 
 
-class Opened(BaseModel):
+class ClubOpened(BaseModel):
     """A new tournament."""
 
     id: str

@@ -10,23 +10,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Absent
-         * @description As a host, let someone lose a game to which they have not come.
-         */
-        Absent: {
-            /** Round */
-            round: number;
-            /** Table */
-            table: number;
-            /**
-             * Do
-             * @constant
-             */
-            do: "absent";
-            /** Player */
-            player: number;
-        };
-        /**
          * AnalysisLine
          * @description The progress of an analysis: a first curve, then better values. The last line has the course, or an error.
          */
@@ -160,19 +143,6 @@ export interface components {
             text: string;
         };
         /**
-         * Claim
-         * @description Become a host by the token of the hosts' link.
-         */
-        Claim: {
-            /**
-             * Do
-             * @constant
-             */
-            do: "host";
-            /** Token */
-            token: string;
-        };
-        /**
          * Close
          * @description As host, close the table.
          */
@@ -184,6 +154,64 @@ export interface components {
              * @constant
              */
             do: "close";
+        };
+        /**
+         * ClubAbsent
+         * @description As a host, let someone lose a game to which they have not come.
+         */
+        ClubAbsent: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "absent";
+            /** Player */
+            player: number;
+        };
+        /**
+         * ClubClaim
+         * @description Become a host by the token of the hosts' link.
+         */
+        ClubClaim: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "host";
+            /** Token */
+            token: string;
+        };
+        /**
+         * ClubEnd
+         * @description As a host, end the tournament.
+         */
+        ClubEnd: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "end";
+        };
+        /**
+         * ClubEnter
+         * @description As a host, enter or correct a result: each player's place, equal ones if shared, null for who did not play.
+         */
+        ClubEnter: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "enter";
+            /** Places */
+            places: (number | null)[];
         };
         /**
          * ClubGame
@@ -223,6 +251,50 @@ export interface components {
             entered: number | null;
         };
         /**
+         * ClubJoin
+         * @description Join under a name, or come back.
+         */
+        ClubJoin: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "join";
+            /** Name */
+            name: string;
+        };
+        /**
+         * ClubLeave
+         * @description Leave; as a host, take someone else out by their number.
+         */
+        ClubLeave: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "leave";
+            /** Player */
+            player?: number | null;
+        };
+        /**
+         * ClubListed
+         * @description A tournament in a list. ``hosts``: whether you are a host.
+         */
+        ClubListed: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Last */
+            last: number;
+            /** Hosts */
+            hosts: boolean;
+        };
+        /**
          * ClubNews
          * @description The state, unless it is the one whose version you know.
          */
@@ -230,6 +302,27 @@ export interface components {
             /** Version */
             version: string;
             state: components["schemas"]["ClubState"] | null;
+        };
+        /**
+         * ClubNext
+         * @description As a host, begin a round. If it has begun, nothing happens.
+         */
+        ClubNext: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "next";
+            /** Round */
+            round: number;
+        };
+        /**
+         * ClubOpened
+         * @description A new tournament.
+         */
+        ClubOpened: {
+            /** Id */
+            id: string;
         };
         /**
          * ClubPlayer
@@ -267,6 +360,17 @@ export interface components {
             games: number;
             /** Ties */
             ties: number[];
+        };
+        /**
+         * ClubStart
+         * @description As a host, begin the tournament and its first round.
+         */
+        ClubStart: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "start";
         };
         /**
          * ClubState
@@ -458,17 +562,6 @@ export interface components {
             seats: number[];
         };
         /**
-         * End
-         * @description As a host, end the tournament.
-         */
-        End: {
-            /**
-             * Do
-             * @constant
-             */
-            do: "end";
-        };
-        /**
          * Ended
          * @description How a game ended; ``seat``: who resigned or ran out of time.
          */
@@ -480,23 +573,6 @@ export interface components {
             by: "rules" | "resigned" | "time" | "agreed" | "stopped";
             /** Seat */
             seat: number | null;
-        };
-        /**
-         * Enter
-         * @description As a host, enter or correct a result: each player's place, equal ones if shared, null for who did not play.
-         */
-        Enter: {
-            /** Round */
-            round: number;
-            /** Table */
-            table: number;
-            /**
-             * Do
-             * @constant
-             */
-            do: "enter";
-            /** Places */
-            places: (number | null)[];
         };
         /** ErrorAnswer */
         ErrorAnswer: {
@@ -582,19 +658,6 @@ export interface components {
             engine: boolean;
         };
         /**
-         * Join
-         * @description Join under a name, or come back.
-         */
-        Join: {
-            /**
-             * Do
-             * @constant
-             */
-            do: "join";
-            /** Name */
-            name: string;
-        };
-        /**
          * Kept
          * @description A record that anyone who knows its id can read.
          */
@@ -638,6 +701,21 @@ export interface components {
             count: number;
         };
         /**
+         * Leave
+         * @description Leave a seat: before the game it is free again; during the game you resign.
+         */
+        Leave: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Do
+             * @constant
+             */
+            do: "leave";
+        };
+        /**
          * Links
          * @description Tokens for links: to watch; for the host to share, also to sit anywhere, and to sit at each seat.
          */
@@ -651,6 +729,39 @@ export interface components {
              * @default []
              */
             seats: string[];
+        };
+        /**
+         * Listed
+         * @description A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
+         *
+         *     ``rated``: it changes the players' ratings.
+         */
+        Listed: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Last */
+            last: number;
+            /**
+             * Your Turn
+             * @default false
+             */
+            your_turn: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Result */
+            result?: string[] | null;
         };
         /**
          * ListedPublic
@@ -941,19 +1052,6 @@ export interface components {
             id?: string | null;
         };
         /**
-         * Next
-         * @description As a host, begin a round. If it has begun, nothing happens.
-         */
-        Next: {
-            /**
-             * Do
-             * @constant
-             */
-            do: "next";
-            /** Round */
-            round: number;
-        };
-        /**
          * NoClock
          * @description No time limit.
          */
@@ -978,14 +1076,6 @@ export interface components {
              * @constant
              */
             do: "draw";
-        };
-        /**
-         * Opened
-         * @description A new tournament.
-         */
-        Opened: {
-            /** Id */
-            id: string;
         };
         /**
          * OptionInfo
@@ -1536,17 +1626,6 @@ export interface components {
             rated: boolean;
         };
         /**
-         * Start
-         * @description As a host, begin the tournament and its first round.
-         */
-        Start: {
-            /**
-             * Do
-             * @constant
-             */
-            do: "start";
-        };
-        /**
          * Step
          * @description A move, and the view of the position after it.
          */
@@ -1826,85 +1905,6 @@ export interface components {
                 [key: string]: string | number | components["schemas"]["Words"];
             };
         };
-        /**
-         * Leave
-         * @description Leave; as a host, take someone else out by their number.
-         */
-        strandline__server__http__club_models__Leave: {
-            /**
-             * Do
-             * @constant
-             */
-            do: "leave";
-            /** Player */
-            player?: number | null;
-        };
-        /**
-         * Listed
-         * @description A tournament in a list. ``hosts``: whether you are a host.
-         */
-        strandline__server__http__club_models__Listed: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Game */
-            game: string;
-            /** Status */
-            status: string;
-            /** Last */
-            last: number;
-            /** Hosts */
-            hosts: boolean;
-        };
-        /**
-         * Listed
-         * @description A table in a list. ``result``: each seat's share of 1, once a game is over that was not stopped.
-         *
-         *     ``rated``: it changes the players' ratings.
-         */
-        strandline__server__http__tables__Listed: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Status */
-            status: string;
-            /** Last */
-            last: number;
-            /**
-             * Your Turn
-             * @default false
-             */
-            your_turn: boolean;
-            /**
-             * Rated
-             * @default false
-             */
-            rated: boolean;
-            /**
-             * Seats
-             * @default []
-             */
-            seats: components["schemas"]["ListedSeat"][];
-            /** Result */
-            result?: string[] | null;
-        };
-        /**
-         * Leave
-         * @description Leave a seat: before the game it is free again; during the game you resign.
-         */
-        strandline__table__commands__Leave: {
-            /** Id */
-            id: string;
-            /** Seat */
-            seat: number;
-            /**
-             * Do
-             * @constant
-             */
-            do: "leave";
-        };
     };
     responses: never;
     parameters: never;
@@ -1912,7 +1912,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Absent = components['schemas']['Absent'];
 export type AnalysisLine = components['schemas']['AnalysisLine'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskUndo = components['schemas']['AskUndo'];
@@ -1921,13 +1920,22 @@ export type BankClock = components['schemas']['BankClock'];
 export type Best = components['schemas']['Best'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Chat = components['schemas']['Chat'];
-export type Claim = components['schemas']['Claim'];
 export type Close = components['schemas']['Close'];
+export type ClubAbsent = components['schemas']['ClubAbsent'];
+export type ClubClaim = components['schemas']['ClubClaim'];
+export type ClubEnd = components['schemas']['ClubEnd'];
+export type ClubEnter = components['schemas']['ClubEnter'];
 export type ClubGame = components['schemas']['ClubGame'];
+export type ClubJoin = components['schemas']['ClubJoin'];
+export type ClubLeave = components['schemas']['ClubLeave'];
+export type ClubListed = components['schemas']['ClubListed'];
 export type ClubNews = components['schemas']['ClubNews'];
+export type ClubNext = components['schemas']['ClubNext'];
+export type ClubOpened = components['schemas']['ClubOpened'];
 export type ClubPlayer = components['schemas']['ClubPlayer'];
 export type ClubRound = components['schemas']['ClubRound'];
 export type ClubStanding = components['schemas']['ClubStanding'];
+export type ClubStart = components['schemas']['ClubStart'];
 export type ClubState = components['schemas']['ClubState'];
 export type Course = components['schemas']['Course'];
 export type CourseStep = components['schemas']['CourseStep'];
@@ -1936,20 +1944,19 @@ export type Decline = components['schemas']['Decline'];
 export type DeviceLink = components['schemas']['DeviceLink'];
 export type Done = components['schemas']['Done'];
 export type Effect = components['schemas']['Effect'];
-export type End = components['schemas']['End'];
 export type Ended = components['schemas']['Ended'];
-export type Enter = components['schemas']['Enter'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GifLine = components['schemas']['GifLine'];
 export type GrantUndo = components['schemas']['GrantUndo'];
 export type Hint = components['schemas']['Hint'];
 export type HouseInfo = components['schemas']['HouseInfo'];
-export type Join = components['schemas']['Join'];
 export type Kept = components['schemas']['Kept'];
 export type Known = components['schemas']['Known'];
 export type Leaderboard = components['schemas']['Leaderboard'];
+export type Leave = components['schemas']['Leave'];
 export type Links = components['schemas']['Links'];
+export type Listed = components['schemas']['Listed'];
 export type ListedPublic = components['schemas']['ListedPublic'];
 export type ListedSeat = components['schemas']['ListedSeat'];
 export type Lobby = components['schemas']['Lobby'];
@@ -1962,10 +1969,8 @@ export type Mute = components['schemas']['Mute'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTournament = components['schemas']['NewTournament'];
-export type Next = components['schemas']['Next'];
 export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
-export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
 export type OwnRating = components['schemas']['OwnRating'];
@@ -1992,7 +1997,6 @@ export type Scene = components['schemas']['Scene'];
 export type SeatRating = components['schemas']['SeatRating'];
 export type Seek = components['schemas']['Seek'];
 export type Sit = components['schemas']['Sit'];
-export type Start = components['schemas']['Start'];
 export type Step = components['schemas']['Step'];
 export type Subscription = components['schemas']['Subscription'];
 export type TableRatings = components['schemas']['TableRatings'];
@@ -2007,9 +2011,5 @@ export type Weighed = components['schemas']['Weighed'];
 export type Why = components['schemas']['Why'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Words = components['schemas']['Words'];
-export type StrandlineServerHttpClubModelsLeave = components['schemas']['strandline__server__http__club_models__Leave'];
-export type StrandlineServerHttpClubModelsListed = components['schemas']['strandline__server__http__club_models__Listed'];
-export type StrandlineServerHttpTablesListed = components['schemas']['strandline__server__http__tables__Listed'];
-export type StrandlineTableCommandsLeave = components['schemas']['strandline__table__commands__Leave'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
