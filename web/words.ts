@@ -14,8 +14,8 @@ const KNOWN = JSON.parse(readFileSync(join(PACKAGE, "locale/languages.json"), "u
 export const LANGUAGES: string[] = KNOWN.languages;
 
 /** The part that a message belongs to: long texts load only with their pages, and texts of the terminal never do. */
-export const PARTS = ["main", "rules", "learn", "replay", "puzzles", "progress", "leaderboard", "play", "watch"];
-const LONG = /^(rules|learn|replay|puzzles|progress|leaderboard|play|watch)$/;
+export const PARTS = ["main", "rules", "learn", "replay", "puzzles", "progress", "leaderboard", "club", "play", "watch"];
+const LONG = /^(rules|learn|replay|puzzles|progress|leaderboard|club|play|watch)$/;
 const OF_RULES = /^(rules?|quick|editions?|example|tip)$/;
 
 /** The messages that are needed before any language is loaded. */
@@ -27,10 +27,10 @@ interface Source {
   has(key: string, part: string): boolean;
 }
 
-/** Return the part of a shared file: `web-rules.ftl` belongs to the rules page. */
+/** Return the part of a shared file: `web-rules.ftl` belongs to the rules page, `table-club.ftl` to that of club evenings. */
 function partOfFile(name: string): string {
   if (KNOWN.terminal_only.includes(name)) return "terminal";
-  const page = name.replace(/^web-/, "");
+  const page = name.replace(/^(web|table)-/, "");
   return LONG.test(page) ? page : "main";
 }
 

@@ -21,6 +21,8 @@ SAME_AS_ENGLISH = {
     "nl": {
         "arena-elo",
         "arena-score",
+        "web-club-downloads",
+        "web-club-tie-sonneborn",
         "web-leaderboard-rating",
         "web-page-home",
         "web-puzzles-change",
@@ -34,6 +36,11 @@ SAME_AS_ENGLISH = {
     "fr": {
         "arena-elo",
         "arena-score",
+        "web-club-of-table",
+        "web-club-place",
+        "web-club-points",
+        "web-club-table",
+        "web-club-tie-sonneborn",
         "web-notify-heading",
         "web-pages",
         "web-page-table",
@@ -214,7 +221,7 @@ LATIN: dict[str, set[str]] = {
 
 OF_SERVERS = {
     *("web-offline", "web-no-connection", "web-unreached"),
-    *("web-share-local", "web-replay-no-link", "web-replay-link-kept", "web-replay-dice-seen"),
+    *("web-club-server-only", "web-share-local", "web-replay-no-link", "web-replay-link-kept", "web-replay-dice-seen"),
     *("table-records-full", "table-home-full", "table-unavailable", "table-wrong-host"),
 }
 """Messages that only people at a server read, or that say that none is asked."""

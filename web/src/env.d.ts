@@ -10,7 +10,7 @@ declare module "virtual:words" {
   /** Messages by key, as parsed by Fluent. */
   export type Messages = Record<string, NonNullable<import("@fluent/bundle").Message["value"]>>;
   type Loader = () => Promise<{ default: Messages }>;
-  const loaders: Record<string, Record<"main" | "rules" | "learn" | "replay" | "puzzles" | "progress" | "leaderboard" | "play" | "watch", Loader>>;
+  const loaders: Record<string, Record<"main" | "rules" | "learn" | "replay" | "puzzles" | "progress" | "leaderboard" | "club" | "play" | "watch", Loader>>;
   export default loaders;
   /** For each language, the few texts that come with the page itself. */
   export const bare: Record<string, Messages>;

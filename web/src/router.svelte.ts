@@ -2,7 +2,7 @@
 
 import { pathOf, to } from "./lib/base.ts";
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "leaderboard" | "settings" | "join" | "play" | "watch" | "notFound";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "progress" | "leaderboard" | "club" | "settings" | "join" | "play" | "watch" | "notFound";
 
 export interface Route {
   page: PageName;
@@ -23,6 +23,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/puzzles(?:\/([\w-]+))?$/, "puzzles"],
   [/^\/progress$/, "progress"],
   [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],
+  [/^\/club(?:\/([\w-]+))?$/, "club"],
   [/^\/settings$/, "settings"],
   [/^\/join\/([\w-]+)$/, "join"],
   [/^\/play$/, "play"],

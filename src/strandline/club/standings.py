@@ -18,7 +18,7 @@ TIE_BREAKS: Mapping[str, tuple[str, ...]] = {
 class Standing:
     """A line of the standings. ``rank``: the same number for people who are equal.
 
-    ``opponents``: the points of all opponents (Buchholz); at larger tables, the average of each table's. A bye adds none.
+    ``opponents``: the points of all opponents (Buchholz); at larger tables, each table's average. A bye adds none.
     ``sonneborn``: the points of beaten opponents, and half of those of equal ones (Sonneborn-Berger).
     """
 

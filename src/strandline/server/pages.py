@@ -30,8 +30,8 @@ ENGINE = Path(__file__).parent.parent / "engine"
 """The engine by which a browser plays without us, if it was built (``make engine``)."""
 PAGES = (
     "/", "/new", "/new/{_}", "/table/{_}", "/replay", "/replay/{_}", "/rules", "/rules/{_}", "/learn", "/learn/{_}",
-    "/puzzles", "/puzzles/{_}", "/progress", "/leaderboard", "/leaderboard/{_}", "/settings",
-    "/join/{_}", "/play", "/watch",
+    "/puzzles", "/puzzles/{_}", "/progress", "/leaderboard", "/leaderboard/{_}", "/club", "/club/{_}",
+    "/settings", "/join/{_}", "/play", "/watch",
 )  # fmt: skip
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}

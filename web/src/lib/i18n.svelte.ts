@@ -12,7 +12,7 @@ export interface Message {
   key: string;
   params?: Params;
 }
-export type Part = "main" | "rules" | "learn" | "replay" | "puzzles" | "progress" | "leaderboard" | "play" | "watch";
+export type Part = "main" | "rules" | "learn" | "replay" | "puzzles" | "progress" | "leaderboard" | "club" | "play" | "watch";
 
 /** Longer English with accents: any text without accents was never translated. */
 export const PSEUDO = "pseudo";

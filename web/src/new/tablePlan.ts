@@ -112,7 +112,7 @@ export function missingForRated(seats: SeatPlan[], clock: ClockPlan): ("people" 
   return missing;
 }
 
-function clockOf(plan: ClockPlan): NewTable["clock"] {
+export function clockOf(plan: ClockPlan): NewTable["clock"] {
   switch (plan.kind) {
     case "none":
       return { kind: "none" };

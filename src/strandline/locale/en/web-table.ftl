@@ -244,3 +244,9 @@ web-table-new-chat = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+
+## At a table of a tournament
+# Buttons.
+web-table-club = To the tournament
+web-table-club-next = Your next game: go to your table
+web-table-club-done = This round is over.

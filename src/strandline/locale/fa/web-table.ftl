@@ -181,3 +181,9 @@ web-table-declined = { $what ->
 web-table-time-over = وقت { $name } تمام شد؛ رباتی جایش را می‌گیرد.
 web-table-is-back = { $name } برگشت.
 web-table-new-chat = { $count } پیام جدید
+
+## At a table of a tournament
+# Buttons.
+web-table-club = رفتن به تورنمنت
+web-table-club-next = بازی بعدی‌تان آماده است: رفتن به میز
+web-table-club-done = این دور تمام شد.

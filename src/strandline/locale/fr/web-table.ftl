@@ -208,3 +208,9 @@ web-table-new-chat = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
+
+## At a table of a tournament
+# Buttons.
+web-table-club = Voir le tournoi
+web-table-club-next = Votre prochaine partie commence : à votre table
+web-table-club-done = Cette ronde est terminée.

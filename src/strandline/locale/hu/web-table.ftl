@@ -181,3 +181,9 @@ web-table-declined = { $what ->
 web-table-time-over = { $name } kifutott az időből; gép játszik helyette.
 web-table-is-back = { $name } visszajött.
 web-table-new-chat = { $count } új üzenet
+
+## At a table of a tournament
+# Buttons.
+web-table-club = Vissza a versenyhez
+web-table-club-next = Kezdődik a következő játszmád: irány az asztal
+web-table-club-done = Ez a forduló véget ért.

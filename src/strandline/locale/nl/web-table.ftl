@@ -205,3 +205,9 @@ web-table-new-chat = { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
 }
+
+## At a table of a tournament
+# Buttons.
+web-table-club = Naar het toernooi
+web-table-club-next = Je volgende partij begint: naar je tafel
+web-table-club-done = Deze ronde is afgelopen.

@@ -218,3 +218,9 @@ web-table-new-chat = { $count ->
     [many] { $count } новых сообщений
    *[other] { $count } нового сообщения
 }
+
+## At a table of a tournament
+# Buttons.
+web-table-club = К турниру
+web-table-club-next = Ваша следующая партия: к столу
+web-table-club-done = Этот тур окончен.
