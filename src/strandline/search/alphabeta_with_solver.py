@@ -20,9 +20,9 @@ from .thought import Budget, Judged, Root, Thought, on_target, part_of
 
 MEMORY = 64
 """Megabytes of the solver's table."""
-SHARE = 0.2
+SHARE = 0.45
 """The solver's share of the budget, if it has no thread of its own."""
-CHECK = 0.4
+CHECK = 0.3
 """The share of the budget for checking the choice."""
 
 
