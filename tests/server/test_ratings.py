@@ -257,6 +257,22 @@ def test_a_result_is_counted_once_however_often_it_is_asked_for(tmp_path: Path) 
     with_house(tmp_path, work)
 
 
+def test_a_table_that_is_created_again_under_its_id_is_not_counted_again(tmp_path: Path) -> None:
+    """An id follows from the request that creates a table: after the table has expired, it may come back."""
+
+    async def work(found: House) -> None:
+        table = await resign(found, (await begun(found, "ann", "bob")).id, 0)
+        await counted(found, table.id)
+        again = sa.update(tables).values(to_rate=True)
+        await found.store.write(lambda connection: connection.execute(again).rowcount)
+        async with asyncio.timeout(20):
+            await found.count_rated(table)
+        assert [each["games"] for each in await rows(found, ratings)] == [1, 1]
+        assert [each["to_rate"] for each in await rows(found, tables)] == [False]
+
+    with_house(tmp_path, work)
+
+
 def test_a_server_that_dies_between_the_end_and_the_count_counts_when_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

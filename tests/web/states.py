@@ -234,7 +234,7 @@ STATES["rated-waiting"] = lambda visit: visit.table("rated-waiting", rated_waiti
 @state("rated-over")
 def show_rated_over(visit: Visit) -> None:
     visit.table("rated-over", rated_over, ".end a[href*=leaderboard]")
-    visit.page.locator("[data-seat='0'] .name ~ .small + .small").wait_for()
+    visit.page.locator("[data-seat='0'] .rating").wait_for()
 
 
 @state("leaderboard")

@@ -35,7 +35,9 @@ def count(connection: sa.Connection, table: Table) -> None:
     marked = sa.and_(tables.c.id == table.id, tables.c.to_rate)
     if not connection.execute(sa.update(tables).where(marked).values(to_rate=False)).rowcount:
         return
-    if table.end is None:  # closed before the game began
+    # Closed before the game began; or counted under this id before the table expired and was created again.
+    counted = sa.select(rated_games.c.table_id).where(rated_games.c.table_id == table.id)
+    if table.end is None or connection.execute(counted).first() is not None:
         return
     people = [seat.person or "" for seat in table.seats]
     kind = table.game.name, len(people)

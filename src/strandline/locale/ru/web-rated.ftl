@@ -34,7 +34,12 @@ web-rated-change = Ваш рейтинг: { $before } → { $after } (± { $unc
 # After the game: why it changes no rating, like the next two.
 web-rated-why-short = Эта партия не меняет рейтинг: не все успели сделать ход.
 web-rated-why-long = Эта партия не меняет рейтинг: она остановлена, потому что слишком затянулась.
-web-rated-why-pair = Эта партия не меняет рейтинг: двое её игроков уже сыграли друг с другом рейтинговые партии за день, предел — { $most }.
+web-rated-why-pair = Эта партия не меняет рейтинг: двое её игроков за день уже сыграли друг с другом { $most ->
+    [one] { $most } рейтинговую партию
+    [few] { $most } рейтинговые партии
+    [many] { $most } рейтинговых партий
+   *[other] { $most } рейтинговой партии
+}.
 web-rated-leaderboard = Таблица лидеров
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = Реванш на рейтинг
