@@ -107,6 +107,7 @@ def test_no_language_makes_a_phone_scroll_sideways(visit: Callable[..., Page], s
         "/rules/crab-stack",
         "/learn/krabcek",
         "/progress",
+        "/leaderboard",
         "/puzzles",
     ):
         page.goto(site + place)

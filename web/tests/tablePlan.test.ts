@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/lib/types/api.ts";
-import { CLOCK, NUMBERS, numberOf, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted, winsKept } from "../src/new/tablePlan.ts";
+import { CLOCK, missingForRated, NUMBERS, numberOf, open, origins, seatCount, seatsFor, settle, sitting, toggled, wanted, winsKept } from "../src/new/tablePlan.ts";
 
 function option(name: string, more: Partial<OptionInfo>): OptionInfo {
   return {
@@ -104,5 +104,14 @@ describe("a table's plan", () => {
     expect(table.order).toBe("listed");
     expect(table.seats).toEqual([{ kind: "bot", level: 5 }, { kind: "person" }, { kind: "person" }]);
     expect(seats.map((_, n) => numberOf(n, 1, 3))).toEqual([2, 0, 1]);
+  });
+
+  test("a rated game says what it still needs", () => {
+    const seats = seatsFor(2, [], 3);
+    expect(missingForRated(seats, { ...CLOCK, kind: "bank" })).toEqual([]);
+    expect(missingForRated(seats, CLOCK)).toEqual(["clock"]);
+    for (const who of ["bot", "program", "here"] as const)
+      expect(missingForRated([seats[0], { ...seats[1], who }], CLOCK)).toEqual(["people", "clock"]);
+    expect(missingForRated([seats[0]], { ...CLOCK, kind: "days" })).toEqual(["people"]);
   });
 });

@@ -102,5 +102,8 @@ async def table_ratings(table: Id, house: TheHouse, person: Person, token: Token
     at = (await visible_table(house, table, person, token)).table
     if not at.plan.rated:
         raise Refused("rated-not")
-    await house.count_rated(at)
-    return TableRatings(**await house.store.read(leaderboard.ratings_at, at))
+    found = await house.store.read(leaderboard.ratings_at, at)
+    if at.end is not None and found["counted"] is None:
+        await house.count_rated(at)
+        found = await house.store.read(leaderboard.ratings_at, at)
+    return TableRatings(**found)
