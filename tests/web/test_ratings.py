@@ -67,6 +67,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visit: Open, site: str, s
     page.goto(f"{site}/progress")
     expect(page.get_by_role("region", name="Your ratings").get_by_role("row", name=re.compile(shown))).to_be_visible()
     page.goto(site)
+    expect(page.get_by_role("region", name="With other people").get_by_role("link", name="Leaderboard")).to_be_visible()
     expect(page.locator("a.card", has_text="You won").filter(has_text="Rated")).to_be_visible()
 
 

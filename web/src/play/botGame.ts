@@ -15,5 +15,5 @@ export function suggestedLevel(game: string, games: Played[] = kept().games): nu
 export function botGame(game: GameInfo, players: number, level: number): NewTable {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }) as const);
   const options: Record<string, number> = game.players.length > 1 ? { players } : {};
-  return { game: game.name, options, seats: [{ kind: "person" }, ...bots], clock: { kind: "none" }, public: false, order: "lot" };
+  return { game: game.name, options, seats: [{ kind: "person" }, ...bots], clock: { kind: "none" }, public: false, order: "lot", rated: false };
 }

@@ -33,6 +33,5 @@ web-rated-change = Your rating: { $before } → { $after } (± { $uncertainty }
 web-rated-why-short = This game changes no rating: not everyone had made a move.
 web-rated-why-long = This game changes no rating: it was stopped because it was too long.
 web-rated-why-pair = This game changes no rating: two of its players already had { $most } rated games with each other within a day.
-web-rated-leaderboard = Leaderboard
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = Rematch, rated

@@ -33,6 +33,5 @@ web-rated-change = ریتینگ شما: از { $before } به { $after } (± { 
 web-rated-why-short = این بازی ریتینگ کسی را عوض نمی‌کند: هنوز همه حرکت نکرده بودند.
 web-rated-why-long = این بازی ریتینگ کسی را عوض نمی‌کند: چون خیلی طولانی شد، متوقف شد.
 web-rated-why-pair = این بازی ریتینگ کسی را عوض نمی‌کند: دو نفر از بازیکنانش در یک روز { $most } بازی ریتینگ‌دار با هم کرده‌اند.
-web-rated-leaderboard = جدول رده‌بندی
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = بازی دوبارهٔ ریتینگ‌دار

@@ -33,6 +33,5 @@ web-rated-change = Votre classement : { $before } → { $after } (± { $uncer
 web-rated-why-short = Cette partie ne change aucun classement : tout le monde n’avait pas encore joué.
 web-rated-why-long = Cette partie ne change aucun classement : elle a été arrêtée car elle était trop longue.
 web-rated-why-pair = Cette partie ne change aucun classement : deux de ses joueurs avaient déjà disputé { $most } parties classées l’un contre l’autre en un jour.
-web-rated-leaderboard = Palmarès
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = Revanche classée

@@ -33,6 +33,5 @@ web-rated-change = Értékszámod: { $before } → { $after } (± { $uncertaint
 web-rated-why-short = Ez a játszma nem változtat értékszámot: nem mindenki lépett még.
 web-rated-why-long = Ez a játszma nem változtat értékszámot: túl hosszú volt, ezért leállt.
 web-rated-why-pair = Ez a játszma nem változtat értékszámot: két játékosa egy napon belül már { $most } értékszámos játszmát játszott egymással.
-web-rated-leaderboard = Ranglista
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = Visszavágó értékszámra

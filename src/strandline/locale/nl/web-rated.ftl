@@ -33,6 +33,5 @@ web-rated-change = Je rating: { $before } → { $after } (± { $uncertainty })
 web-rated-why-short = Deze partij verandert geen rating: nog niet iedereen had gezet.
 web-rated-why-long = Deze partij verandert geen rating: ze is gestopt omdat ze te lang duurde.
 web-rated-why-pair = Deze partij verandert geen rating: twee van de spelers hadden binnen een dag al { $most } ratingpartijen tegen elkaar gespeeld.
-web-rated-leaderboard = Ranglijst
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = Revanche om rating

@@ -40,6 +40,5 @@ web-rated-why-pair = Эта партия не меняет рейтинг: дв�
     [many] { $most } рейтинговых партий
    *[other] { $most } рейтинговой партии
 }.
-web-rated-leaderboard = Таблица лидеров
 # Button: creates a rematch that is rated, or goes to it.
 web-rated-rematch = Реванш на рейтинг
