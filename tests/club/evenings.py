@@ -1,7 +1,6 @@
 """Shared parts of the tests of tournaments: events in order, without a server."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any
 
 from strandline.club import director, standings
@@ -50,8 +49,9 @@ class Evening:
         assert self.now.round is not None
         for pairing in self.now.round.pairings:
             if pairing.places is None:
-                scores = {each: (Fraction(each in winners),) for each in pairing.present}
-                self.add([director.from_table(pairing, scores)])
+                is_drawn = not set(winners) & set(pairing.present)
+                places = {each: 1 if is_drawn or each in winners else 2 for each in pairing.present}
+                self.add([director.from_table(pairing, places)])
 
     def ranks(self) -> list[tuple[int, str, str]]:
         return [(each.rank, each.player, str(each.points)) for each in standings.standings(self.now)]

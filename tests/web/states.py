@@ -249,6 +249,130 @@ def progress_ratings(visit: Visit) -> None:
     visit.go("/progress", "[aria-labelledby=ratings] table")
 
 
+# Club evenings
+
+
+HOMES = count(1)
+"""A new address for each tournament: one address may have opened only so many."""
+
+
+def evening(
+    visit: Visit, form: str = "swiss", names: str = "Ann Bob Cleo", begins: bool = True
+) -> tuple[str, list[Guest]]:
+    """A tournament of Ann's, with its people, and whether it has begun."""
+    people = [visit.guest, *(Guest(visit.guest.port, name) for name in names.split()[1:])]
+    wanted = {
+        "name": "Ann & Bob",
+        "game": "crab-stack",
+        "format": form,
+        "rounds": 2,
+        "size": 3 if form == "tables" else 2,
+    }
+    home = {"X-Forwarded-For": f"10.1.0.{next(HOMES)}"}
+    club = str(visit.guest.http.post("/api/club", json=wanted, headers=home).raise_for_status().json()["id"])
+    for each, name in zip(people, names.split(), strict=True):
+        in_club(each, club, do="join", name=name)
+    if begins:
+        in_club(visit.guest, club, do="start")
+    return club, people
+
+
+def in_club(guest: Guest, club: str, **request: Any) -> Now:
+    found = guest.http.post(f"/api/club/{club}/do", json=request).raise_for_status().json()["state"]
+    return dict(found)
+
+
+STATES["club"] = a_page("/club", "form")
+STATES["club-none"] = a_page("/club/never", "[role=alert]")
+
+
+@state("club-open")
+def club_open(visit: Visit) -> None:
+    club, _ = evening(visit, begins=False)
+    visit.go(f"/club/{club}", ".people li")
+    visit.press("summary")
+
+
+@state("club-join")
+def club_join(visit: Visit) -> None:
+    club, people = evening(visit, names="Ann Bob", begins=False)
+    in_club(people[0], club, do="leave", player=1)
+    visit.page.context.add_cookies([{"name": "strandline", "value": people[1].cookie, "url": visit.site}])
+    visit.go(f"/club/{club}", "form input")
+
+
+@state("club-round")
+def club_round(visit: Visit) -> None:
+    """A host who plays; one game is entered by hand, and someone has a bye."""
+    club, _ = evening(visit, names="Ann Bob Cleo Ann2 Bob2")
+    in_club(visit.guest, club, do="enter", round=1, table=2, places=[1, 2])
+    visit.go(f"/club/{club}", "table a, table button")
+
+
+@state("club-list")
+def club_list(visit: Visit) -> None:
+    club_round(visit)
+    visit.go("/club", ".mine a")
+
+
+@state("club-tables")
+def club_tables(visit: Visit) -> None:
+    club, _ = evening(visit, "tables")
+    visit.go(f"/club/{club}", "table button")
+    visit.press("table button")
+    visit.page.locator("dialog select").first.wait_for()
+
+
+@state("club-enter")
+def club_enter(visit: Visit) -> None:
+    club_round(visit)
+    visit.press("table button")
+    visit.page.locator("dialog").wait_for()
+
+
+@state("club-elsewhere")
+def club_elsewhere(visit: Visit) -> None:
+    evening(visit, begins=False)
+    other = Guest(visit.guest.port, "Cleo").http.post(
+        "/api/club", json={"name": "Cleo", "game": "krabcek", "format": "round-robin"}
+    )
+    visit.go(f"/club/{other.raise_for_status().json()['id']}", "form input")
+    visit.page.wait_for_function("() => document.querySelector('form input').value")
+    visit.press("form .button")
+    visit.page.locator("[role=alert] a").wait_for()
+
+
+@state("club-over")
+def club_over(visit: Visit) -> None:
+    club, _ = evening(visit, "round-robin", "Ann Bob")
+    in_club(visit.guest, club, do="enter", round=1, table=1, places=[1, 1])
+    visit.go(f"/club/{club}", ".won")
+
+
+@state("club-wall")
+def club_wall(visit: Visit) -> None:
+    club, _ = evening(visit)
+    visit.go(f"/club/{club}?wall", ".wall li")
+
+
+@state("club-table")
+def club_table(visit: Visit) -> None:
+    """At a table of a tournament, after the game, when the round is over."""
+    club, people = evening(visit, names="Ann Bob")
+    game = in_club(visit.guest, club, do="join", name="Ann")["round"]["games"][0]
+    for seat, number in enumerate(game["players"]):
+        people[number].sit(game["table"], seat)
+    people[1].do(game["table"], "resign", seat=game["players"].index(1))
+    visit.go(f"/table/{game['table']}", ".end .club span")
+
+
+@state("club-waiting")
+def club_waiting(visit: Visit) -> None:
+    club, _ = evening(visit, names="Ann Bob")
+    game = in_club(visit.guest, club, do="join", name="Ann")["round"]["games"][0]
+    visit.go(f"/table/{game['table']}", ".waiting .club a")
+
+
 def solving(visit: Visit, path: str, *buttons: int) -> None:
     """A puzzle, after buttons below it were pressed."""
     visit.go(f"/puzzles/{path}", "[data-spot]")

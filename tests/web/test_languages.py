@@ -61,7 +61,7 @@ def made() -> dict[str, tuple[Guest, str]]:
 def test_nothing_is_left_in_english(page: Page, server: Server, made: dict[str, tuple[Guest, str]], name: str) -> None:
     """Each page, dialog, end and error, in the pseudo-language."""
     choose(page, language="pseudo", sound=False)
-    forgive(page, "404|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to fetch")
+    forgive(page, "404|409|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to fetch")
     ann = server.guest()
     page.context.add_cookies([{"name": "strandline", "value": ann.cookie, "url": server.url}])
     STATES[name](Visit(page, server.url, ann, made))
@@ -109,6 +109,7 @@ def test_no_language_makes_a_phone_scroll_sideways(visit: Callable[..., Page], s
         "/progress",
         "/leaderboard",
         "/puzzles",
+        "/club",
     ):
         page.goto(site + place)
         expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -19,9 +19,9 @@ export const pages: Record<PageName, () => Promise<{ default: Component }>> = {
   learn: () => import("./pages/Learn.svelte"),
   puzzles: () => import("./pages/Puzzles.svelte"),
   progress: () => import("./pages/Progress.svelte"),
-  // A site without a server has no ratings; `IS_STATIC` of another module would not keep the page out of its files.
+  // A site without a server has no ratings and no tournaments; `IS_STATIC` of another module would not keep the page out of its files.
   leaderboard: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Leaderboard.svelte")),
-  club: () => import("./pages/Club.svelte"),
+  club: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Club.svelte")),
   settings: () => import("./pages/Settings.svelte"),
   join: () => import("./pages/Join.svelte"),
   play: () => (import.meta.env.VITE_STATIC ? import("./pages/NotFound.svelte") : import("./pages/Play.svelte")),

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from itertools import combinations
 
 from strandline.table.errors import Refused
@@ -213,14 +212,9 @@ def enter(tournament: Tournament, number: int, table: int, places: Sequence[int 
     return [] if tuple(places) == pairing.places else [e.Result(number, table, list(places))]
 
 
-def from_table(pairing: Pairing, scores: Mapping[str, tuple[Fraction, ...]]) -> e.Result:
-    """Return the result of a game that was played: the higher a player's score, the better the place."""
-
-    def place(player: str) -> int | None:
-        own = scores.get(player)
-        return None if own is None else 1 + sum(each > own for each in scores.values())
-
-    return e.Result(pairing.round, pairing.number, [place(player) for player in pairing.players])
+def from_table(pairing: Pairing, places: Mapping[str, int]) -> e.Result:
+    """Return the result of a game that was played, by the places of those who did."""
+    return e.Result(pairing.round, pairing.number, [places.get(player) for player in pairing.players])
 
 
 def end(tournament: Tournament) -> list[EventData]:

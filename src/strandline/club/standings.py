@@ -48,7 +48,14 @@ def points(tournament: Tournament) -> dict[str, Fraction]:
 
 
 def standings(tournament: Tournament) -> list[Standing]:
-    """Return the standings, best first; equal ones in the order in which they joined."""
+    """Return the standings, best first; equal ones in the order in which they joined. They are computed once."""
+    if "standings" not in tournament.computed:
+        tournament.computed["standings"] = _standings(tournament)
+    found: list[Standing] = tournament.computed["standings"]
+    return found
+
+
+def _standings(tournament: Tournament) -> list[Standing]:
     scores = points(tournament)
     games: dict[str, list[Pairing]] = {player: [] for player in tournament.players}
     for pairing in tournament.pairings:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 from strandline.core.game import Game, game
 from strandline.core.options import options_of
@@ -88,6 +88,8 @@ class Tournament:
         """The active players when it began: those of a round robin."""
         self.rounds: list[Round] = []
         self.is_ended = False
+        self.computed: dict[str, Any] = {}
+        """What was computed from this state, such as the standings."""
         for each in events:
             self.apply(each)
 
@@ -155,7 +157,7 @@ class Tournament:
 
     def apply(self, event: Event) -> None:
         """Change this tournament by an event."""
-        self.n, self.last = event.n, event.at
+        self.n, self.last, self.computed = event.n, event.at, {}
         person = event.person or ""
         match event.data:
             case e.Created() as plan:

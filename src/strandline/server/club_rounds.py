@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from strandline.club import director
@@ -16,14 +15,14 @@ from strandline.club.tournament import Pairing, Tournament, options_for
 from strandline.host.errors import Conflict, Unavailable
 from strandline.table import commands as c
 from strandline.table import dice, planning
-from strandline.table import events as e
 from strandline.table.errors import Refused
 from strandline.table.events import Event
-from strandline.table.state import WATCHERS, Table
+from strandline.table.state import Table
 
 from . import club_queries
 from .club_queries import Known
 from .identity import Signer
+from .places import places
 from .server_clock import now_ms
 from .table_commands import do_command
 
@@ -118,7 +117,8 @@ async def _resign_for_those_who_left(house: "House", tournament: Tournament, pai
 
 async def _take_result(house: "House", tournament: Tournament, pairing: Pairing, table: str) -> None:
     ended = (await house.tables.fresh(table)).table
-    result = director.from_table(pairing, scores(ended))
+    place_of = {seat.person: place for seat, place in zip(ended.seats, places(ended), strict=True) if seat.person}
+    result = director.from_table(pairing, place_of)
 
     async def decide(now: Tournament) -> list[EventData]:
         at = now.pairing(pairing.round, pairing.number)
@@ -126,21 +126,6 @@ async def _take_result(house: "House", tournament: Tournament, pairing: Pairing,
         return [result] if is_open and not now.is_ended else []
 
     await house.tournaments.change(tournament.id, decide)
-
-
-def scores(table: Table) -> dict[str, tuple[Fraction, ...]]:
-    """Return each person's score in a game that is over: who resigned is behind all others, the first of them last.
-
-    Then the result counts; a game that was stopped has none, so that nobody is ahead.
-    """
-    resigned = [event.data.seat for event in table.feeds[WATCHERS] if isinstance(event.data, e.Resigned)]
-    shares = (table.end.result if table.end else None) or ["0"] * len(table.seats)
-    found = dict[str, tuple[Fraction, ...]]()
-    for n, seat in enumerate(table.seats):
-        stayed = resigned.index(n) if n in resigned else len(table.seats)
-        if seat.person is not None:
-            found[seat.person] = (Fraction(stayed), Fraction(shares[n]))
-    return found
 
 
 async def next_round(house: "House", tournament_id: str, number: int, person: str) -> None:

@@ -36,7 +36,9 @@ class Tournaments:
         if new is None:
             self._known.pop(tournament, None)
             raise Refused("club-none")
-        return self._keep(Tournament(tournament, new) if known is None else known.after(new))
+        if known is not None:
+            return self._keep(known.after(new) if new else known)
+        return self._keep(Tournament(tournament, new))
 
     def _keep(self, tournament: Tournament) -> Tournament:
         """Keep the newest state: another task may have read further meanwhile. The least recently used is forgotten."""

@@ -9,6 +9,8 @@ import type { ClubGame, ClubNews, ClubState } from "../lib/types/api.ts";
 /** Milliseconds between two reads, while the page is seen and while it is not. */
 const SEEN = 3000;
 const UNSEEN = 15_000;
+/** So much longer for each player: a whole club may be behind one address, whose requests are limited. */
+const EACH = 60;
 
 export class Evening {
   readonly id: string;
@@ -48,7 +50,7 @@ export class Evening {
     }
     if (this.#isOpen && this.problem?.status !== 404) {
       clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => void this.#follow(), document.hidden ? UNSEEN : SEEN);
+      this.#timer = window.setTimeout(() => void this.#follow(), document.hidden ? UNSEEN : SEEN + EACH * (this.state?.players.length ?? 0));
     }
   }
 
