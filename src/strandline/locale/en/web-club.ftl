@@ -1,5 +1,4 @@
 ## Club evenings: tournaments at this server
-web-club-title = Club evening
 web-club-about = Play a tournament with friends or in your club. Everyone joins by a link or by scanning a code; Strandline pairs people, sets their tables and keeps the standings.
 web-club-server-only = Club evenings need a server and a connection to it.
 web-club-yours = Your tournaments

@@ -4,3 +4,4 @@ web-together-heading = With other people
 web-together-play = Play someone
 web-together-watch = Watch games
 web-together-leaderboard = Leaderboard
+web-together-club = Club evening

@@ -1,5 +1,4 @@
 ## Club evenings: tournaments at this server
-web-club-title = شب باشگاه
 web-club-about = با دوستان یا در باشگاهتان تورنمنت بازی کنید. هر کس با لینک یا با اسکن کد وارد می‌شود؛ Strandline حریف‌ها را مشخص می‌کند، میزها را می‌سازد و جدول رده‌بندی را نگه می‌دارد.
 web-club-server-only = شب باشگاه به سرور و اتصال نیاز دارد.
 web-club-yours = تورنمنت‌های شما

@@ -4,3 +4,4 @@ web-together-heading = با دیگران
 web-together-play = با کسی بازی کنید
 web-together-watch = تماشای بازی‌ها
 web-together-leaderboard = جدول رده‌بندی
+web-together-club = شب باشگاه

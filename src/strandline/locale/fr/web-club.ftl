@@ -1,5 +1,4 @@
 ## Club evenings: tournaments at this server
-web-club-title = Soirée de club
 web-club-about = Jouez un tournoi entre amis ou dans votre club. Chacun s’inscrit avec un lien ou en scannant un code ; Strandline forme les parties, prépare les tables et tient le classement.
 web-club-server-only = Une soirée de club demande un serveur et une connexion.
 web-club-yours = Vos tournois

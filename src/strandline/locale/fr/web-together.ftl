@@ -4,3 +4,4 @@ web-together-heading = Avec d’autres
 web-together-play = Jouer contre quelqu’un
 web-together-watch = Regarder des parties
 web-together-leaderboard = Palmarès
+web-together-club = Soirée de club

@@ -1,5 +1,4 @@
 ## Club evenings: tournaments at this server
-web-club-title = Klubest
 web-club-about = Játssz versenyt a barátaiddal vagy a klubodban. Mindenki egy linkkel vagy egy kód beolvasásával csatlakozik; a Strandline párosít, elkészíti az asztalokat, és vezeti az állást.
 web-club-server-only = A klubesthez szerver és kapcsolat kell.
 web-club-yours = A versenyeid

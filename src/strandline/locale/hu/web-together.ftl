@@ -4,3 +4,4 @@ web-together-heading = Másokkal
 web-together-play = Játssz valakivel
 web-together-watch = Játszmák nézése
 web-together-leaderboard = Ranglista
+web-together-club = Klubest

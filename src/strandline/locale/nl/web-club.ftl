@@ -1,5 +1,4 @@
 ## Club evenings: tournaments at this server
-web-club-title = Clubavond
 web-club-about = Speel een toernooi met vrienden of bij je club. Iedereen doet mee via een link of door een code te scannen; Strandline maakt de indeling, zet de tafels klaar en houdt de stand bij.
 web-club-server-only = Voor een clubavond is een server nodig, en verbinding daarmee.
 web-club-yours = Jouw toernooien

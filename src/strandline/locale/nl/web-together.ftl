@@ -4,3 +4,4 @@ web-together-heading = Met anderen
 web-together-play = Speel tegen iemand
 web-together-watch = Partijen bekijken
 web-together-leaderboard = Ranglijst
+web-together-club = Clubavond

@@ -1,5 +1,4 @@
 ## Club evenings: tournaments at this server
-web-club-title = Клубный вечер
 web-club-about = Сыграйте турнир с друзьями или в клубе. Все присоединяются по ссылке или по коду; Strandline составляет пары, готовит столы и ведёт таблицу.
 web-club-server-only = Для клубного вечера нужны сервер и связь с ним.
 web-club-yours = Ваши турниры

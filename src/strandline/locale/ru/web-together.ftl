@@ -4,3 +4,4 @@ web-together-heading = С другими людьми
 web-together-play = Сыграть с кем-нибудь
 web-together-watch = Смотреть партии
 web-together-leaderboard = Таблица лидеров
+web-together-club = Клубный вечер
