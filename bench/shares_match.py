@@ -1,15 +1,18 @@
 """Play MCTS with the net for four players of Crab Stack against three times level 6 with the hand-made estimate.
 
     python bench/shares_match.py --deals 100 --seconds 0.03 --seed 1000 --jobs 2
+    python bench/shares_match.py --deals 100 --nodes 20000 --playout 0
 
-Every deal is played from all four seats. Seconds are CPU time for a move; par is 25 %. The interval is for the mean of
-deals, since the four games of a deal are not independent.
+``--playout`` and ``--exploration`` are the style of the net's search; level 6 plays one move at random before it
+estimates. Every deal is played from all four seats. Seconds are CPU time for a move; par is 25 %. The interval is for
+the mean of deals, since the four games of a deal are not independent.
 """
 
 import argparse
 import math
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -34,7 +37,7 @@ def bound(scores: ModuleType) -> Any:
     return bind("cpu", strandline.game("crab-stack").modules.rules, scores, mcts_kernel)
 
 
-def share(seed: int, seat: int, budget: Budget) -> float:
+def share(seed: int, seat: int, budget: Budget, style: mcts.Style) -> float:
     """Play a game, and return the share of the seat with the net."""
     position = strandline.game("crab-stack", players=SEATS).start(seed=seed)
     for number in range(LONGEST):
@@ -42,30 +45,34 @@ def share(seed: int, seat: int, budget: Budget) -> float:
             return float(position.result[seat])
         root = Root.of(position)
         names = {move: name for name, move in legal(root).items()}
-        scores = net if position.turn == seat else evaluation
+        scores, own_style = (net, style) if position.turn == seat else (evaluation, STYLE)
         with mock.patch.object(mcts, "bound", lambda *_, scores=scores: bound(scores)):
-            found = mcts.think(root, budget, LONGEST * seed + number, STYLE, "cpu")
+            found = mcts.think(root, budget, LONGEST * seed + number, own_style, "cpu")
         position = position.play(names[found.best.move])
     return 1 / SEATS
 
 
-def deal(job: tuple[int, Budget]) -> float:
+def deal(job: tuple[int, Budget, mcts.Style]) -> float:
     """Return the mean share of the seat with the net, over all seats."""
-    seed, budget = job
-    return sum(share(seed, seat, budget) for seat in range(SEATS)) / SEATS
+    seed, budget, style = job
+    return sum(share(seed, seat, budget, style) for seat in range(SEATS)) / SEATS
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.03)
+    parser.add_argument("--nodes", type=int, help="iterations for a move, instead of seconds")
+    parser.add_argument("--playout", type=int, default=STYLE.playout)
+    parser.add_argument("--exploration", type=float, default=STYLE.exploration)
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    budget = Budget(seconds=args.seconds, is_cpu_time=True)
+    budget = Budget(nodes=args.nodes) if args.nodes else Budget(seconds=args.seconds, is_cpu_time=True)
+    style = replace(STYLE, playout=args.playout, exploration=args.exploration)
     found: list[float] = []
     with ProcessPoolExecutor(args.jobs, multiprocessing.get_context("spawn")) as pool:
-        jobs = [pool.submit(deal, (seed, budget)) for seed in range(args.seed, args.seed + args.deals)]
+        jobs = [pool.submit(deal, (seed, budget, style)) for seed in range(args.seed, args.seed + args.deals)]
         for job in as_completed(jobs):
             found.append(job.result())
             if len(found) % 10 == 0 or len(found) == args.deals:
