@@ -52,7 +52,7 @@ def write(server: Running, guest: Guest, steps: list[Step], window: int, **more:
         if kind == "made":
             body = {**body, "window": window, **more}
         events.append(Event.read(n, kind, now_ms(), body, person))
-    summary = {"status": "playing", "last": now_ms(), "duty": now_ms(), "deciding": []}
+    summary = {"status": "playing", "last": now_ms(), "duty": now_ms(), "deciding": [], "moves": 0, "seek": None}
     made = {"game": "survive", "secret": "5" * 64, "host": person, "public": True}
     run(server, server.house.store.append(Entry(table, events, summary, made=made)))
     return table

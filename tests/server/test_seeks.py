@@ -82,7 +82,8 @@ def press(guest: Guest, **wanted: Any) -> str:
             return str(found["id"])
         before = found["id"]
         nonce = secrets.token_hex(16)
-        guest.ask(found["id"], "sit", seat=found["sit"], name=guest.name, nonce=nonce, commitment=found["commitment"])
+        sit = {"name": guest.name, "nonce": nonce, "commitment": found["commitment"], "rated": found["rated"]}
+        guest.ask(found["id"], "sit", seat=found["sit"], **sit)
 
 
 def stop(guest: Guest, table: str) -> str:
@@ -152,6 +153,22 @@ def test_people_who_press_at_the_same_moment_fill_table_after_table(server: Runn
         assert status(guests[0], table) == "playing"
         assert names(guests[0], table) == there
         assert len(there) == players
+
+
+def test_a_rated_game_is_another_seek_and_both_agree_to_it(server: Running) -> None:
+    ann, bob, cleo = (server.guest(name, f"198.51.100.{n}") for n, name in enumerate(("Ann", "Bob", "Cleo"), 1))
+    table = press(ann, rated=True)
+    assert press(cleo) != table
+    found = ask(bob, rated=True)
+    assert (found["id"], found["rated"]) == (table, True)
+    assert bob.refused(table, "sit", seat=1, name="Bob", nonce="0" * 16) == "table-rated-ask"
+    assert press(bob, rated=True) == table
+    assert status(bob, table) == "playing"
+    assert bob.look(table)["table"]["rated"]
+    again = press(ann, rated=True)
+    neighbour = server.guest("Dan", "198.51.100.1")
+    refusal = {"seat": 1, "name": "Dan", "nonce": "0" * 16, "rated": True}
+    assert neighbour.refused(again, "sit", **refusal) == "table-rated-address"
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from strandline.server.storage import Store, connect, events_of, setting
 from strandline.server.uptime import been_down
 from strandline.table.events import Chat, Event, Made
 
-SUMMARY = {"status": "open", "last": 0, "duty": None, "deciding": []}
+SUMMARY = {"status": "open", "last": 0, "duty": None, "deciding": [], "moves": 0, "seek": None}
 PLAN = Made("crab-stack", {}, [], {"kind": "none"}, False, 10, "00")
 MADE = {"game": "crab-stack", "secret": "00", "host": "h", "public": False}
 

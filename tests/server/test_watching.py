@@ -110,6 +110,16 @@ def test_it_is_for_those_who_may_see_the_table_while_a_game_goes_on(server: Runn
     assert refused(carl, waiting) == "table-not-playing"
 
 
+def test_nobody_gets_it_for_a_rated_game(server: Running) -> None:
+    people = [server.guest(name, f"198.51.100.{n}") for n, name in enumerate(("Ann", "Bob", "Carl"), 1)]
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    table = people[0].make(public=True, rated=True, clock=clock)["id"]
+    for seat, guest in enumerate(people[:2]):
+        guest.sit(table, seat, rated=True)
+    assert refused(people[2], table) == "table-live-rated"
+    assert refused(people[0], table) == "table-live-player"
+
+
 def test_nothing_hidden_decides_what_spectators_are_told(server: Running) -> None:
     """SV-8, SV-26: the worker gets a row in which nothing hidden is left, and no history."""
     table, ann, bob = two_people(server, "survive", options={"players": 2}, public=True)

@@ -60,6 +60,31 @@ def test_two_people_who_want_the_same_are_taken_to_their_game(visit: Visit, site
     assert plays(ann, "Bob") == plays(bob, "Ann")
 
 
+def test_a_rated_game_is_for_people_at_two_addresses(visit: Visit, site: str) -> None:
+    def at(address: str, name: str) -> Page:
+        return come(visit(extra_http_headers={"X-Forwarded-For": address}), site, name)
+
+    ann, neighbour, bob = at("198.51.100.1", "Ann"), at("198.51.100.1", "Dan"), at("198.51.100.2", "Bob")
+    want(ann, "krabcek", "Relaxed")
+    ann.get_by_role("checkbox", name="Rated game").check()
+    axe(ann)
+    find(ann)
+    is_waiting(ann, "Krabcek")
+    expect(ann.get_by_text("This game is rated: its result changes your rating.")).to_be_visible()
+    forgive(neighbour, "409")
+    line = neighbour.get_by_role("listitem").filter(has_text="Rated")
+    line.get_by_role("button").click()
+    expect(neighbour.get_by_text("Someone from your address already sits here.")).to_be_visible()
+    want(bob, "krabcek", "Relaxed")
+    bob.get_by_role("checkbox", name="Rated game").check()
+    find(bob)
+    assert plays(ann, "Bob") == plays(bob, "Ann")
+    # A rated game has no live analysis, and spectators are told why.
+    neighbour.goto(ann.url)
+    expect(neighbour.get_by_text("so there’s no live analysis until it’s over")).to_be_visible()
+    expect(neighbour.get_by_role("switch", name="Live analysis")).to_have_count(0)
+
+
 def test_someone_who_waits_can_be_joined_by_the_keyboard(visit: Visit, site: str) -> None:
     ann, bob = come(visit(), site, "Ann"), come(visit(), site, "Bob")
     want(ann, "krabcek", "Relaxed")

@@ -3,8 +3,8 @@
 REASONS = {
     400: "bad-length two-hosts",
     401: "nobody",
-    403: "away club-not-host live-player muted no-link not-host not-seated not-your-turn not-yours passkey-copied "
-    "passkey-refused passkeys-need-https wrong-host wrong-origin",
+    403: "away club-not-host live-player live-rated muted no-link not-host not-seated not-your-turn not-yours "
+    "passkey-copied passkey-refused passkeys-need-https wrong-host wrong-origin",
     404: "club-no-game club-no-player club-none no-page no-record no-such-link no-such-passkey no-table "
     "nothing-said rated-not",
     409: "asked-enough closed club-begun club-elsewhere club-full club-name-taken club-not-begun club-over "

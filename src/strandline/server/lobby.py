@@ -28,10 +28,10 @@ TRIES = 20
 """How often a table is looked for that others fill or leave in the same moment."""
 
 
-async def find_or_make(house: House, game: str, seats: int, pace: Pace, person: str) -> OpenTable:
+async def find_or_make(house: House, game: str, seats: int, pace: Pace, rated: bool, person: str) -> OpenTable:
     """Return a table where someone waits for the same game or, if there is none, a new one where the person waits."""
     options = {"players": seats} if len(game_info(game).players) > 1 else {}
-    plan = partial(seeking.plan, game, options, seats, pace)
+    plan = partial(seeking.plan, game, options, seats, pace, rated)
     kind = seeking.kind(plan("", [""] * seats))
     async with house.seeks.lock(person):
         await _leave_others(house, kind, person)
@@ -53,11 +53,13 @@ async def _made(house: House, plan: Callable[[str, Sequence[str]], Made], person
     if await house.seeks.count_at(house.home(person)) >= MOST_PER_ADDRESS:
         raise Refused("seeks-full", most=MOST_PER_ADDRESS)
     try:
-        return await create_by_plan(house, person, (person, new_id()), plan)
+        made = await create_by_plan(house, person, (person, new_id()), plan)
     except Refused as error:
         if error.reason == "no-table":
             return None
         raise
+    house.seeks.list_again()
+    return made
 
 
 async def resume(house: House, before: str, person: str) -> OpenTable | None:

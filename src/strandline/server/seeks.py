@@ -55,6 +55,10 @@ class Seeks:
         """Return the lock of a person, who looks for one game at a time."""
         return self._locks.setdefault(person, asyncio.Lock())
 
+    def list_again(self) -> None:
+        """Make the list of seeks again when it is next wanted: a new one must be there at once."""
+        self._listed_at = -EVERY
+
     async def of_kind(self, kind: str) -> str | None:
         """Return the table where people wait for a kind of game."""
         found = await self._store.rows(sa.select(tables.c.id).where(tables.c.seek == kind))

@@ -28,17 +28,21 @@ def clocks(name: str) -> dict[Pace, c.BankClock | c.DaysClock]:
     }
 
 
-def plan(name: str, options: dict[str, Any], seats: int, pace: Pace, secret: str, nonces: Sequence[str]) -> e.Made:
+def plan(
+    name: str, options: dict[str, Any], seats: int, pace: Pace, rated: bool, secret: str, nonces: Sequence[str]
+) -> e.Made:
     """Return the first event of a table where anyone may sit who wants the same."""
     people: list[c.PersonSeat | c.BotSeat | c.ProgramSeat] = [c.PersonSeat(kind="person")] * seats
-    wanted = c.NewTable(game=name, options=options, seats=people, clock=clocks(name)[pace], public=True)
+    clock = clocks(name)[pace]
+    wanted = c.NewTable(game=name, options=options, seats=people, clock=clock, public=True, rated=rated)
     return replace(planning.plan(wanted, secret, nonces), seek=True)
 
 
 def kind(made: e.Made) -> str:
     """Return what people wait for at such a table, in words without spaces: of each kind, one table waits at a time."""
     numbers = [str(made.clock[name]) for name in ("seconds", "increment", "days") if name in made.clock]
-    return " ".join([POST if is_by_post(made) else LIVE, made.game, str(len(made.seats)), *numbers])
+    words = [POST if is_by_post(made) else LIVE, made.game, str(len(made.seats)), *numbers]
+    return " ".join([*words, "rated"] if made.rated else words)
 
 
 def is_by_post(made: e.Made) -> bool:

@@ -8,12 +8,13 @@ export type Pace = (typeof PACES)[number];
 export type Choice = Omit<Wanted, "before">;
 
 /** Return a choice that can be played: what is not known or not possible is as usual. */
-export function settled(games: GameInfo[], { game, players, pace }: Partial<Choice>): Choice {
+export function settled(games: GameInfo[], { game, players, pace, rated }: Partial<Choice>): Choice {
   const found = games.find(({ name }) => name === game) ?? games[0];
   return {
     game: found.name,
     players: players && found.players.includes(players) ? players : Math.min(...found.players),
     pace: PACES.includes(pace as Pace) ? (pace as Pace) : "fast",
+    rated: rated === true,
   };
 }
 

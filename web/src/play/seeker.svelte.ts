@@ -18,6 +18,8 @@ import { type Choice, keep } from "./choice.ts";
 
 /** How often a seat is asked for that others take in the same moment. */
 const TRIES = 20;
+/** Others were faster, or the table is closed, or another tab of ours sits there: the next answer knows. */
+const FASTER = ["table-taken", "table-closed", "table-seek-yours", "table-rated-once"];
 /** Milliseconds between two questions about a seat that we have lost. */
 const AGAIN = 1000;
 
@@ -109,10 +111,9 @@ export class Seeker {
         }
         before = found.id;
         try {
-          await sit(found, found.sit, await sure(), false);
+          await sit(found, found.sit, await sure(), found.rated);
         } catch (error) {
-          // Someone else was faster, or it was closed: the next answer knows.
-          if (!(error instanceof Problem) || error.status !== 409) throw error;
+          if (!(error instanceof Problem) || !FASTER.includes(error.key)) throw error;
         }
       }
       return null;

@@ -67,6 +67,7 @@ table-seek-yours = You’re waiting here already: someone else has to take the o
 table-too-many-seeks = You’re already looking for { $most } games by correspondence: wait until one of them begins, or stop looking for one.
 table-seeks-full = { $most } people from your address are already looking for a game. Wait for someone to join them, or join one of theirs.
 table-live-player = Live analysis is for spectators, and you’re playing here.
+table-live-rated = There’s no live analysis of a rated game until it’s over.
 table-no-move = This game has no move { $move }: its last one is { $last }.
 table-too-many-frames = This game is too long for a GIF: the limit is { $most } moves.
 table-bad-request = { $where }: { $why }

@@ -24,3 +24,5 @@ web-watch-best = Best moves
 web-watch-hidden = Only from what everyone can see. Some things are hidden in this game, so there are no best moves.
 # Status after an error.
 web-watch-failed = No answer right now. It continues with the next move.
+# Instead of the switch, in a rated game.
+web-watch-rated = This game is rated, so there’s no live analysis until it’s over.

@@ -24,3 +24,5 @@ web-watch-best = بهترین حرکت‌ها
 web-watch-hidden = فقط از آنچه همه می‌بینند. در این بازی چیزهایی پنهان است، پس بهترین حرکتی نشان داده نمی‌شود.
 # Status after an error.
 web-watch-failed = الان پاسخی نیست. با حرکت بعدی ادامه می‌یابد.
+# Instead of the switch, in a rated game.
+web-watch-rated = این بازی ریتینگ‌دار است، پس تا پایانش تحلیل زنده ندارد.

@@ -66,6 +66,7 @@ table-seek-yours = Vous attendez déjà ici : l’autre place est pour quelqu�
 table-too-many-seeks = Vous cherchez déjà { $most } parties par correspondance : attendez que l’une commence, ou annulez-en une.
 table-seeks-full = { $most } parties sont déjà cherchées depuis votre adresse. Attendez que quelqu’un y participe, ou participez à l’une d’elles.
 table-live-player = L’analyse en direct est pour les spectateurs, et vous jouez ici.
+table-live-rated = Pas d’analyse en direct d’une partie classée avant qu’elle soit finie.
 table-no-move = Cette partie n’a pas de coup { $move } : le dernier est { $last }.
 table-too-many-frames = Cette partie est trop longue pour un GIF : la limite est de { $most } coups.
 table-bad-request = { $where } : { $why }

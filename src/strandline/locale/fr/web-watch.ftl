@@ -24,3 +24,5 @@ web-watch-best = Meilleurs coups
 web-watch-hidden = Seulement d’après ce que tout le monde voit. Ce jeu cache des choses, il n’y a donc pas de meilleurs coups.
 # Status after an error.
 web-watch-failed = Pas de réponse pour l’instant. L’analyse reprendra au prochain coup.
+# Instead of the switch, in a rated game.
+web-watch-rated = Cette partie est classée : pas d’analyse en direct avant qu’elle soit finie.

@@ -66,6 +66,7 @@ table-seek-yours = Már itt vársz: a másik helyre másnak kell leülnie.
 table-too-many-seeks = Már { $most } levelezős játszmához keresel társat: várd meg, amíg az egyik elkezdődik, vagy vonj vissza egyet.
 table-seeks-full = A te címedről már { $most } keresés vár játékostársra. Várd meg, amíg valaki csatlakozik, vagy csatlakozz te egyikhez.
 table-live-player = Az élő elemzés a nézőké, te pedig itt játszol.
+table-live-rated = Értékszámos játszmának csak a vége után van elemzése.
 table-no-move = Ebben a játszmában nincs { $move }. lépés: { $last } lépésből áll.
 table-too-many-frames = Ez a játszma túl hosszú egy GIF-hez: legfeljebb { $most } lépés lehet.
 table-bad-request = { $where }: { $why }

@@ -24,3 +24,5 @@ web-watch-best = Legjobb lépések
 web-watch-hidden = Csak abból, amit mindenki lát. Ebben a játékban van, ami rejtve marad, ezért nincsenek legjobb lépések.
 # Status after an error.
 web-watch-failed = Most nincs válasz. A következő lépéssel folytatódik.
+# Instead of the switch, in a rated game.
+web-watch-rated = Ez értékszámos játszma, ezért csak a vége után van elemzése.

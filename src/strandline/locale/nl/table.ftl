@@ -66,6 +66,7 @@ table-seek-yours = Je wacht hier al: iemand anders moet de andere plaats nemen.
 table-too-many-seeks = Je zoekt al { $most } correspondentiepartijen: wacht tot er een begint, of stop met zoeken naar een ervan.
 table-seeks-full = Vanaf jouw adres wordt al naar { $most } partijen gezocht. Wacht tot iemand meedoet, of doe zelf met een ervan mee.
 table-live-player = Live-analyse is voor toeschouwers, en jij speelt hier mee.
+table-live-rated = Een ratingpartij heeft geen live-analyse tot ze is afgelopen.
 table-no-move = Deze partij heeft geen zet { $move }: de laatste is { $last }.
 table-too-many-frames = Deze partij is te lang voor een GIF: de limiet is { $most } zetten.
 table-bad-request = { $where }: { $why }

@@ -24,3 +24,5 @@ web-watch-best = Beste zetten
 web-watch-hidden = Alleen op basis van wat iedereen kan zien. In dit spel is iets verborgen, dus zijn er geen beste zetten.
 # Status after an error.
 web-watch-failed = Er komt nu geen antwoord. Bij de volgende zet gaat het verder.
+# Instead of the switch, in a rated game.
+web-watch-rated = Dit is een ratingpartij, dus er is geen live-analyse tot ze is afgelopen.

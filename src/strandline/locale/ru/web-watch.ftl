@@ -26,3 +26,5 @@ web-watch-best = Лучшие ходы
 web-watch-hidden = Только по тому, что видно всем. В этой игре кое-что скрыто, поэтому лучших ходов нет.
 # Status after an error.
 web-watch-failed = Сейчас ответа нет. Разбор продолжится со следующего хода.
+# Instead of the switch, in a rated game.
+web-watch-rated = Это рейтинговая партия, поэтому она не разбирается, пока идёт.

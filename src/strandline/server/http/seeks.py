@@ -19,11 +19,15 @@ router = APIRouter(prefix="/api")
 
 
 class Wanted(RequestModel):
-    """The game that you want. ``before``: the table where you have waited so far, to ask what became of it."""
+    """The game that you want. ``before``: the table where you have waited so far, to ask what became of it.
+
+    ``rated``: a rated one. To sit down there, send ``rated`` once more: you agree to it.
+    """
 
     game: Annotated[str, Field(max_length=40, examples=["crab-stack"])]
     players: Annotated[int, Field(ge=2, le=c.MOST_SEATS, examples=[2])]
     pace: Annotated[Pace, Field(examples=["fast"])]
+    rated: bool = False
     before: Id | None = None
 
 
@@ -38,6 +42,7 @@ class Paired(BaseModel):
     game: str
     players: int
     pace: Pace | None
+    rated: bool
     sit: int | None
     commitment: str
 
@@ -49,6 +54,7 @@ class Seek(BaseModel):
     game: str
     players: int
     pace: Pace
+    rated: bool
     since: int
     names: list[str]
     yours: bool
@@ -80,7 +86,7 @@ async def find_game(wanted: Wanted, house: TheHouse, person: Person) -> Paired:
     same = None if wanted.before is None else await lobby.resume(house, wanted.before, person)
     if same is not None:
         return _paired(same, person)
-    found = await lobby.find_or_make(house, wanted.game, wanted.players, wanted.pace, person)
+    found = await lobby.find_or_make(house, wanted.game, wanted.players, wanted.pace, wanted.rated, person)
     return _paired(found, person, is_new=True)
 
 
@@ -99,6 +105,7 @@ def _paired(open_table: OpenTable, person: str, *, is_new: bool = False) -> Pair
         game=table.plan.game,
         players=len(table.seats),
         pace=_pace(open_table),
+        rated=bool(table.plan.rated),
         sit=None if has_left or person in seated(table) else free_seat(table),
         commitment=table.plan.commitment,
     )
@@ -114,6 +121,7 @@ def _seek(open_table: OpenTable, person: str) -> Seek | None:
         game=table.plan.game,
         players=len(table.seats),
         pace=pace,
+        rated=bool(table.plan.rated),
         since=table.since,
         names=[seat.name for seat in table.seats if seat.person is not None],
         yours=is_at(table, person),

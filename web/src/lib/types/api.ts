@@ -1170,6 +1170,8 @@ export interface components {
             players: number;
             /** Pace */
             pace: ("fast" | "relaxed" | "post") | null;
+            /** Rated */
+            rated: boolean;
             /** Sit */
             sit: number | null;
             /** Commitment */
@@ -1584,6 +1586,8 @@ export interface components {
              * @enum {string}
              */
             pace: "fast" | "relaxed" | "post";
+            /** Rated */
+            rated: boolean;
             /** Since */
             since: number;
             /** Names */
@@ -1787,6 +1791,8 @@ export interface components {
         /**
          * Wanted
          * @description The game that you want. ``before``: the table where you have waited so far, to ask what became of it.
+         *
+         *     ``rated``: a rated one. To sit down there, send ``rated`` once more: you agree to it.
          */
         Wanted: {
             /**
@@ -1805,6 +1811,11 @@ export interface components {
              * @enum {string}
              */
             pace: "fast" | "relaxed" | "post";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
             /** Before */
             before?: string | null;
         };
