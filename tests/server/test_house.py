@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 
 from strandline.bots.thinker import RandomBot
-from strandline.host.commits import Entry
+from strandline.host.commits import Entry, summary
 from strandline.host.errors import Unavailable
 from strandline.server import days_up, queries, sweep
 from strandline.server.house import House
@@ -329,8 +329,8 @@ def test_a_table_that_cannot_be_read_leaves_the_others_their_bots(
         for _ in range(2):
             tables.append(await table_of(found, BOT, PERSON))
         table = found.tables.by_id[tables[0]].table
-        summary = {"status": "playing", "last": 1, "duty": 1, "deciding": [0]}
-        await found.store.append(Entry(table.id, [Event.read(table.n + 1, "moved", 1, {"moves": ["z9"]})], summary))
+        due = {**summary(table), "status": "playing", "last": 1, "duty": 1, "deciding": [0]}
+        await found.store.append(Entry(table.id, [Event.read(table.n + 1, "moved", 1, {"moves": ["z9"]})], due))
         other = found.tables.by_id[tables[1]].table
         if other.deciding == [1]:
             assert other.position is not None
