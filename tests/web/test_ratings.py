@@ -28,6 +28,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visit: Open, site: str, s
     page.get_by_role("link", name="New rated game").click()
     rated = page.get_by_role("checkbox", name="Rated game")
     expect(rated).to_be_checked()
+    expect(page.get_by_label(re.compile("Anyone: the home page"))).to_be_checked()
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("No time limit").check()
     expect(rated).to_be_disabled()
