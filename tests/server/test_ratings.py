@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from strandline.server import rated_games
+from strandline.host.errors import Unavailable
+from strandline.server import rated_games, sweep
 from strandline.server.house import House
 from strandline.server.leaderboard import leaderboard
 from strandline.server.rating import Rating, after_game
@@ -280,7 +281,6 @@ def test_a_server_that_dies_between_the_end_and_the_count_counts_when_it_is_back
         with monkeypatch.context() as dead:
             dead.setattr(House, "_count_soon", nothing)  # the server is killed before it counts
             await resign(found, (await begun(found, "ann", "bob")).id, 0)
-            await asyncio.sleep(0.1)
             assert await rows(found, counted_games) == []
 
     async def after(found: House) -> None:
@@ -289,6 +289,7 @@ def test_a_server_that_dies_between_the_end_and_the_count_counts_when_it_is_back
         assert len(await rows(found, counted_games)) == 1
         assert [each["games"] for each in await rows(found, ratings)] == [1, 1]
 
+    monkeypatch.setattr(sweep, "SWEEP", 1e6)  # only the sweeps that the test asks for, however slow the machine is
     with_house(tmp_path, before)
     with_house(tmp_path, after)
 
@@ -298,13 +299,21 @@ def test_a_count_that_fails_half_way_leaves_nothing_and_is_done_later(
 ) -> None:
     async def work(found: House) -> None:
         with monkeypatch.context() as broken:
+            stored = []
 
-            def fail(*_: object, **__: object) -> None:
-                raise sa.exc.OperationalError("", {}, Exception("the disk is full"))
+            def fail(*given: Any, **more: Any) -> None:
+                """The first of two ratings is stored, the second is not."""
+                stored.append(given)
+                if len(stored) % 2 == 0:
+                    raise sa.exc.OperationalError("", {}, Exception("the disk is full"))
+                store(*given, **more)
 
+            store = rated_games._store
             broken.setattr(rated_games, "_store", fail)
             table = await resign(found, (await begun(found, "ann", "bob")).id, 0)
-            await asyncio.sleep(0.1)
+            with pytest.raises(Unavailable):
+                await found.count_rated(table)
+            assert len(stored) >= 2
             for kept in (counted_games, rated_seats, ratings):
                 assert await rows(found, kept) == []
         await found.sweep.once()
