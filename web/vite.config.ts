@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => ({
   define: { "import.meta.env.VITE_STATIC": mode === "static" },
   // A static site may lie in any folder.
   base: mode === "static" ? "./" : "/",
-  plugins: [svelte(), words(), ...(mode === "static" ? [] : [shell()])],
+  plugins: [svelte(), words(mode === "static"), ...(mode === "static" ? [] : [shell()])],
   build: {
     outDir: mode === "static" ? "../static" : "../src/strandline/web",
     emptyOutDir: true,

@@ -16,6 +16,8 @@ export const LANGUAGES: string[] = KNOWN.languages;
 /** The part that a message belongs to: long texts load only with their pages, and texts of the terminal never do. */
 export const PARTS = ["main", "rules", "learn", "replay", "puzzles", "progress", "leaderboard", "club", "play", "watch"];
 const LONG = /^(rules|learn|replay|puzzles|progress|leaderboard|club|play|watch)$/;
+/** The parts of pages that only a server has. */
+const OF_SERVERS = ["leaderboard", "club", "play", "watch"];
 const OF_RULES = /^(rules?|quick|editions?|example|tip)$/;
 
 /** The messages that are needed before any language is loaded. */
@@ -115,7 +117,9 @@ function messagesOf(language: string, part: string, keys?: string[]): Record<str
   );
 }
 
-export function words(): Plugin {
+/** `isStatic`: for a site without a server. */
+export function words(isStatic = false): Plugin {
+  const there = PARTS.filter((part) => !isStatic || !OF_SERVERS.includes(part));
   const index = "virtual:words";
   return {
     name: "strandline-words",
@@ -125,7 +129,7 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${index}`) {
         const loaders = LANGUAGES.map((language) => {
-          const parts = PARTS.map((part) => `${part}: () => import("${index}/${language}/${part}")`);
+          const parts = there.map((part) => `${part}: () => import("${index}/${language}/${part}")`);
           return `${JSON.stringify(language)}: {${parts.join(", ")}}`;
         });
         const bare = Object.fromEntries(LANGUAGES.map((language) => [language, messagesOf(language, "main", BARE)]));

@@ -121,7 +121,7 @@ def test_an_address_that_is_no_file_opens_where_the_host_knows_404_html(
     expect(page).to_have_title(re.compile("not found", re.IGNORECASE))
     page.get_by_role("main").get_by_role("link").click()
     expect(page).to_have_url(host.url)
-    for path in ("leaderboard/krabcek", "club"):  # pages of servers only
+    for path in ("leaderboard/krabcek", "club", "play", "watch"):  # pages of servers only
         page.goto(f"{host.url}{path}")
         expect(page).to_have_title(re.compile("not found", re.IGNORECASE))
     page.goto(f"{host.url}table/local-0")
