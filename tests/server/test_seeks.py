@@ -354,6 +354,53 @@ def test_while_redis_is_away_nobody_is_taken_for_gone(strict: Running, monkeypat
     assert press(bob) == table
 
 
+def test_a_game_to_which_someone_never_comes_is_called_off(strict: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first has gone in the moment in which the second sits down."""
+    ann, bob = strict.guest("Ann"), strict.guest("Bob")
+    table = press(ann)
+    with ann.socket(table) as ear:
+        ear.hear("state")
+        found = ask(bob)
+    bob.sit(table, found["sit"])
+    with bob.socket(table) as ear:
+        now = ear.hear("state")["now"]
+        assert now["status"] == "playing"
+        until(lambda: sum(seat["here"] for seat in bob.look(table)["now"]["seats"]) == 1)
+        sweep(strict)
+        assert status(bob, table) == "playing"  # she has a grace
+        monkeypatch.setattr(seeks, "GRACE", 0.0)
+        sweep(strict)
+        end = bob.look(table)["now"]["end"]
+        assert (end["by"], end["result"]) == ("stopped", None)
+
+
+def test_a_game_in_which_both_have_moved_goes_on_without_them(strict: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seeks, "GRACE", 0.0)
+    guests = {0: strict.guest("Ann"), 1: strict.guest("Bob")}
+    table = press(guests[0], game="krabcek")
+    with guests[0].socket(table) as one:
+        one.hear("state")
+        until(lambda: bool(listed(guests[1])))
+        press(guests[1], game="krabcek")
+        with guests[1].socket(table) as two:
+            two.hear("state")
+            for guest in list(guests.values()):
+                guests[guest.http.get(f"/api/tables/{table}/mine").json()["seats"][0]] = guest
+            sweep(strict)
+            made: set[int] = set()
+            while made != {0, 1}:
+                (seat,) = guests[0].look(table)["now"]["deciding"]
+                guests[seat].move(table, seat)
+                made.add(seat)
+    until(lambda: not any(seat["here"] for seat in guests[0].look(table)["now"]["seats"]))
+    sweep(strict)
+    assert status(guests[0], table) == "playing"
+    by_post = press(guests[0], pace="post")
+    press(guests[1], pace="post")
+    sweep(strict)
+    assert status(guests[0], by_post) == "playing"
+
+
 # Limits
 
 

@@ -16,7 +16,7 @@ from strandline.host.errors import Unavailable
 from strandline.host.open_table import OpenTable
 from strandline.table import events as e
 from strandline.table.errors import Refused
-from strandline.table.seeking import LIVE, POST, is_by_post, waiting, withdraw
+from strandline.table.seeking import LIVE, POST, call_off, is_by_post, unmoved, waiting, withdraw
 from strandline.table.state import WATCHERS, Table
 
 from .open_tables import OpenTables
@@ -112,9 +112,13 @@ class Seeks:
             await self._commits.commit(open_table, lambda table: withdraw(table, people), by)
 
     async def let_go(self) -> None:
-        """Free the seats of those who have been away for long, wherever people wait with a clock."""
+        """Free the seats of those who have been away for long, wherever people wait with a clock.
+
+        Call off the games that have just begun and to which someone has never come.
+        """
         found = await self._store.rows(sa.select(tables.c.id).where(tables.c.seek.like(f"{LIVE} %")))
-        ids = [row.id for row in found]
+        begun = [table for table, each in self._tables.by_id.items() if unmoved(each.table)]
+        ids = [*(row.id for row in found), *begun]
         if ids and not await self._presence.look_up(ids):
             self._missed = {}  # nobody knows who is there
             return
@@ -129,6 +133,11 @@ class Seeks:
             self._missed |= {(table, person): since for person, since in missing.items() if person not in gone}
             if gone:
                 await self.withdraw(open_table, gone)
+                await self._call_off(open_table, gone)
+
+    async def _call_off(self, open_table: OpenTable, people: Collection[str]) -> None:
+        async with open_table.lock:
+            await self._commits.commit(open_table, lambda table: call_off(table, people))
 
     async def close_older_than(self, time_ms: int) -> None:
         """Close the seeks for games by correspondence in which nothing has happened since a time."""
@@ -152,7 +161,8 @@ class Seeks:
             return set()
         if now_ms() - _last_came(table) < FRESH:
             return set()
-        return seated(table) - self._presence.here(table.id) or (set() if seated(table) else {""})
+        awaited = unmoved(table) if table.status == "playing" else seated(table) or {""}
+        return awaited - self._presence.here(table.id)
 
 
 def seated(table: Table) -> set[str]:

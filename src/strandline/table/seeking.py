@@ -9,7 +9,7 @@ from strandline.core.game import game
 from . import commands as c
 from . import events as e
 from . import planning
-from .referee import Decision, decided
+from .referee import Decision, decided, ended
 from .state import Table
 
 Pace = Literal["fast", "relaxed", "post"]
@@ -62,3 +62,16 @@ def withdraw(table: Table, people: Collection[str]) -> Decision:
     left = [e.Left(n) for n, seat in enumerate(table.seats) if seat.person in people]
     is_empty = all(seat.person is None or seat.person in people for seat in table.seats)
     return decided(*left, *([e.Closed()] if is_empty else []))
+
+
+def unmoved(table: Table) -> set[str]:
+    """Return the people who have not moved yet in a game with a clock that a seek has become."""
+    if table.status != "playing" or not table.plan.seek or is_by_post(table.plan):
+        return set()
+    moved = {made.seat for made in table.made}
+    return {seat.person for n, seat in enumerate(table.seats) if seat.person is not None and n not in moved}
+
+
+def call_off(table: Table, people: Collection[str]) -> Decision:
+    """Stop a game, without a result, to which some of these people have never come."""
+    return decided(ended(table, "stopped")) if unmoved(table) & {*people} else decided()
