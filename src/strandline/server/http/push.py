@@ -1,5 +1,6 @@
 """Push messages: the browsers in which a person wants to be told that it is their turn."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -45,7 +46,7 @@ class Subscription(RequestModel):
 async def _devices(house: House, person: str) -> PushDevices:
     found = await house.store.read(queries.devices, person)
     devices = [PushDevice(id=each.hash, since=each.created) for each in found]
-    return PushDevices(key=keys.public(house.push.key), devices=devices)
+    return PushDevices(key=await asyncio.to_thread(keys.public, house.push.key), devices=devices)
 
 
 @router.get("")
@@ -59,7 +60,7 @@ async def subscribe(wanted: Subscription, house: TheHouse, person: Person) -> Pu
     """Tell you in this browser when it is your turn, in games with days for each turn, if you sit at a table."""
     if not is_endpoint(wanted.endpoint, house.settings.private_push):
         raise Refused("bad-push-service")
-    if not are_keys(wanted.p256dh, wanted.auth):
+    if not await asyncio.to_thread(are_keys, wanted.p256dh, wanted.auth):
         raise Refused("bad-push-keys")
     if not await house.store.read(queries.is_player, person):
         raise Refused("no-seat-yet")

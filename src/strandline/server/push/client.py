@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -76,11 +77,11 @@ class Client:
 
         ``topic``: a message replaces an earlier one with the same topic that was not delivered yet.
         """
-        from pywebpush import WebPusher  # imported only now: most servers never send anything
-
+        # Imported only now, because most servers never send anything, and in a thread, because it takes a while.
+        library = await asyncio.to_thread(import_module, "pywebpush")
         to = {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}
         try:
-            body = WebPusher(to).encode(json.dumps(data, ensure_ascii=False).encode())["body"]
+            body = library.WebPusher(to).encode(json.dumps(data, ensure_ascii=False).encode())["body"]
         except Exception as error:  # each library that it uses has its own
             raise ValueError("no message can be made with these keys") from error
         headers = {"Content-Encoding": "aes128gcm", "TTL": str(KEEPS), "Urgency": "normal", "Topic": topic}
