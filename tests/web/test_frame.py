@@ -121,7 +121,8 @@ OUTSIDE = """() => {
 """Texts, and what can be pressed, that are cut off; and the way past the menu, if it can be seen."""
 
 LARGE = (
-    *("home-with-tables", "settings-device", "new-rules-open", "new-survive", "learn-crab-stack"),
+    *("home-with-tables", "settings-device", "settings-notified", "settings-passkeys", "settings-passkeys-leaving"),
+    *("new-rules-open", "new-survive", "learn-crab-stack", "table-by-post"),
     *("table-survive", "table-curtain"),
     *("replay", "replay-survive", "replay-link", "join", "nowhere", "table-none", "offline", "unreached"),
 )
