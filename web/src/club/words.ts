@@ -10,6 +10,9 @@ export const points = (value: number): string => number(value, { maximumFraction
 
 export const time = (at: number): string => new Date(at).toLocaleTimeString(locale(), { timeStyle: "short" });
 
+/** Whether nobody new can join: a round robin has begun. */
+export const isClosed = ({ status, format }: ClubState): boolean => status !== "open" && format.endsWith("robin");
+
 /** Return the names of the people at a table, in order of play. */
 export function people({ players }: ClubGame, state: ClubState): string {
   return list(players.map((each) => state.players[each].name));

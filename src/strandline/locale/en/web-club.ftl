@@ -51,6 +51,8 @@ web-club-wall-leave = Leave the big screen
 
 ## Joining and leaving
 web-club-join-in = Join in
+# A heading above the link, when nobody can join any more.
+web-club-follow = Follow along
 web-club-join = Join
 web-club-late = You’ll play from the next round on; earlier rounds give you no points.
 # A link to the tournament in which the person plays already.

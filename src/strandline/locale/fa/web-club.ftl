@@ -51,6 +51,8 @@ web-club-wall-leave = خروج از نمایشگر بزرگ
 
 ## Joining and leaving
 web-club-join-in = وارد شوید
+# A heading above the link, when nobody can join any more.
+web-club-follow = دنبال کنید
 web-club-join = ورود
 web-club-late = از دور بعد بازی می‌کنید؛ دورهای قبلی برایتان امتیازی ندارند.
 # A link to the tournament in which the person plays already.

@@ -52,6 +52,8 @@ web-club-wall-leave = Quitter le grand écran
 
 ## Joining and leaving
 web-club-join-in = Participez
+# A heading above the link, when nobody can join any more.
+web-club-follow = Suivez le tournoi
 web-club-join = Participer
 web-club-late = Vous jouez à partir de la ronde suivante ; les rondes passées ne vous donnent aucun point.
 # A link to the tournament in which the person plays already.

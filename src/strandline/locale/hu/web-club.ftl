@@ -51,6 +51,8 @@ web-club-wall-leave = Kilépés a nagy képernyőből
 
 ## Joining and leaving
 web-club-join-in = Csatlakozás
+# A heading above the link, when nobody can join any more.
+web-club-follow = Kövesd a versenyt
 web-club-join = Csatlakozom
 web-club-late = A következő fordulótól játszol; a korábbiakért nem kapsz pontot.
 # A link to the tournament in which the person plays already.

@@ -51,6 +51,8 @@ web-club-wall-leave = Groot scherm verlaten
 
 ## Joining and leaving
 web-club-join-in = Doe mee
+# A heading above the link, when nobody can join any more.
+web-club-follow = Volg het toernooi
 web-club-join = Meedoen
 web-club-late = Je speelt vanaf de volgende ronde mee; eerdere rondes leveren je geen punten op.
 # A link to the tournament in which the person plays already.

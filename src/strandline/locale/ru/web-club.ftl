@@ -53,6 +53,8 @@ web-club-wall-leave = Выйти из большого экрана
 
 ## Joining and leaving
 web-club-join-in = Присоединяйтесь
+# A heading above the link, when nobody can join any more.
+web-club-follow = Следите за турниром
 web-club-join = Присоединиться
 web-club-late = Вы играете со следующего тура; за прошедшие туры очков нет.
 # A link to the tournament in which the person plays already.
