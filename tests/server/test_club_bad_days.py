@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import sqlalchemy as sa
 from strandline.club import director
 from strandline.club.events import Created, EventData
 from strandline.club.tournament import Tournament
+from strandline.games.crab_stack.board import ALIVE
 from strandline.server import club_queries, club_rounds, server_clock, sweep
 from strandline.server.house import House
 from strandline.server.schema import tables, tournament_people, tournaments
@@ -247,6 +249,28 @@ def test_someone_who_resigns_at_a_table_of_three_is_behind_those_who_stay_and_th
         now = await house.tournaments.find("t")
         assert now.pairings[0].places == (1, 3, 2)
         assert now.status == "over"
+
+    in_house(tmp_path, work)
+
+
+def test_at_a_table_of_three_everyone_has_the_place_that_the_game_gives_them(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        plan = Created("Friday", "crab-stack", {}, "tables", 3, 1, {"kind": "none"}, False)
+        tournament = await begun(house, "ann", "bob", "cay", plan=plan)
+        table, players = await sit_down(house, tournament), tournament.pairings[0].players
+        random, lasted = Random(5), [0, 0, 0]
+        while True:
+            at = (await house.tables.find(table)).table
+            assert at.position is not None
+            lasted = [count + (at.position.row()[ALIVE] >> seat & 1) for seat, count in enumerate(lasted)]
+            if at.end is not None:
+                break
+            (seat,), count = at.deciding, len(at.made)
+            move = c.Move(id=f"m{count}", do="move", seat=seat, expect=count, move=random.choice(at.position.moves()))
+            await do_command(house, table, move, players[seat])
+        await club_rounds.settle(house, "t")
+        now = await house.tournaments.find("t")
+        assert now.pairings[0].places == tuple(1 + sum(other > own for other in lasted) for own in lasted)
 
     in_house(tmp_path, work)
 

@@ -66,7 +66,7 @@ def leave(tournament: Tournament, player: str, has_begun: bool) -> list[EventDat
     known = tournament.players.get(player)
     if known is None:
         raise Refused("club-no-player")
-    if not known.is_active:
+    if not known.is_active or tournament.status == "over":
         return []
     pending = pairing_of(tournament, player)
     if pending is None or has_begun:

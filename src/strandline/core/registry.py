@@ -34,6 +34,8 @@ class Modules:
     """What a move has caused, in words, if the game tells it."""
     blunders: ModuleType | None = None
     """Moves that not even a beginner makes, if some of them look no worse than others to a short search."""
+    ranking: ModuleType | None = None
+    """How the players stand at the end, beyond who has won, if the game tells it."""
 
 
 @cache

@@ -22,7 +22,7 @@ from strandline.table.state import Table
 from . import club_queries
 from .club_queries import Known
 from .identity import Signer
-from .places import places
+from .places import departures, places
 from .server_clock import now_ms
 from .table_commands import do_command
 
@@ -117,7 +117,7 @@ async def _resign_for_those_who_left(house: "House", tournament: Tournament, pai
 
 async def _take_result(house: "House", tournament: Tournament, pairing: Pairing, table: str) -> None:
     ended = (await house.tables.fresh(table)).table
-    place_of = {seat.person: place for seat, place in zip(ended.seats, places(ended), strict=True) if seat.person}
+    place_of = {seat.person: place for seat, place in zip(ended.seats, all_places(ended), strict=True) if seat.person}
     result = director.from_table(pairing, place_of)
 
     async def decide(now: Tournament) -> list[EventData]:
@@ -126,6 +126,20 @@ async def _take_result(house: "House", tournament: Tournament, pairing: Pairing,
         return [result] if is_open and not now.is_ended else []
 
     await house.tournaments.change(tournament.id, decide)
+
+
+def all_places(table: Table) -> list[int]:
+    """Return each seat's place. If the rules ended the game, the game's own ranking orders those who have not won.
+
+    Those who have left stay behind all others.
+    """
+    found, ranking = places(table), table.game.modules.ranking
+    if ranking is None or table.end is None or table.end.by != "rules" or table.position is None:
+        return found
+    merits = ranking.merits([*(made.row for made in table.made), table.position.row()])
+    left = departures(table)
+    keys = [(place, 0 if seat in left else -merits[seat]) for seat, place in enumerate(found)]
+    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 async def next_round(house: "House", tournament_id: str, number: int, person: str) -> None:
