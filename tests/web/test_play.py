@@ -90,6 +90,11 @@ def test_someone_who_waits_can_be_joined_by_the_keyboard(visit: Visit, site: str
     want(ann, "krabcek", "Relaxed")
     ann.get_by_role("button", name="Find a game").press("Enter")
     is_waiting(ann, "Krabcek")
+    expect(ann.get_by_role("heading", name="Looking for someone")).to_be_focused()
+    ann.get_by_role("button", name="Stop looking").press("Enter")
+    expect(ann.get_by_role("button", name="Find a game")).to_be_focused()
+    ann.keyboard.press("Enter")
+    is_waiting(ann, "Krabcek")
     bob.get_by_role("button", name="Play Krabcek with Ann").press("Enter")
     assert plays(ann, "Bob") == plays(bob, "Ann")
 

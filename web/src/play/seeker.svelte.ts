@@ -12,6 +12,7 @@ import { sit } from "../lib/createTable.ts";
 import { sendUntilKnown } from "../lib/doubts.svelte.ts";
 import { sure } from "../lib/me.svelte.ts";
 import { play as sound } from "../lib/sounds.ts";
+import { complain } from "../lib/toasts.svelte.ts";
 import type { Paired } from "../lib/types/api.ts";
 import { go } from "../router.svelte.ts";
 import { type Choice, keep } from "./choice.ts";
@@ -94,8 +95,11 @@ export class Seeker {
   async #again(waiting: Paired): Promise<void> {
     try {
       await this.#ask(this.#choice!, waiting.id);
-    } catch {
-      // The page shows that the server does not answer; the connection tries again.
+    } catch (error) {
+      // Without an answer, we ask again. A refusal stays the same.
+      if (!(error instanceof Problem) || error.status < 400 || error.status >= 500 || error.status === 429) return;
+      this.#leave();
+      complain(error);
     }
   }
 
