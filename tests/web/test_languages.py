@@ -109,6 +109,8 @@ def test_no_language_makes_a_phone_scroll_sideways(visit: Callable[..., Page], s
         "/progress",
         "/leaderboard",
         "/puzzles",
+        "/play",
+        "/watch",
         "/club",
     ):
         page.goto(site + place)
