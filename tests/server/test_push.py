@@ -53,7 +53,7 @@ def is_quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, se
     yield
     service.forget()
     if "server" in request.fixturenames:
-        until(lambda: not request.getfixturevalue("server").house.turns._waiting)
+        until(lambda: not request.getfixturevalue("server").house.turns.waiting)
 
 
 def asks(guest: Guest, browser: Browser, **more: Any) -> list[str]:
@@ -90,7 +90,7 @@ def until(true: Any) -> None:
 def two_by_post(server: Running) -> tuple[str, Guest, Guest]:
     """Return a table where a game with days for each turn has begun, and Ann was told so."""
     found = two_people(server, clock=DAYS)
-    until(lambda: not server.house.turns._waiting)
+    until(lambda: not server.house.turns.waiting)
     return found
 
 
@@ -112,8 +112,10 @@ def test_who_is_away_is_told_on_each_device_and_only_which_game_it_is(server: Ru
     topics = {each.headers["Topic"] for each in heard.values()}
     assert len(topics) == 1
     assert not {table, bob.cookie.partition(".")[0]} & topics
-    until(lambda: not server.house.turns._waiting)
+    until(lambda: not server.house.turns.waiting)
     assert service.hears_nothing()
+    assert server.house.turns.sent >= 2
+    assert f"strandline_pushes_total {server.house.turns.sent}" in ann.http.get("/metrics").text
 
 
 def test_nothing_but_a_new_turn_is_told(server: Running, service: PushService) -> None:
@@ -127,7 +129,7 @@ def test_nothing_but_a_new_turn_is_told(server: Running, service: PushService) -
     bob.move(table, 1)
     assert service.hears().browser.endpoint.endswith("/ann")
     ann.do(table, "resign", seat=0)
-    until(lambda: not server.house.turns._waiting)
+    until(lambda: not server.house.turns.waiting)
     assert service.hears_nothing()
 
 
@@ -149,7 +151,7 @@ def test_no_other_game_is_told_of(server: Running, service: PushService, clock: 
     table, ann, bob = two_people(server, clock=clock)
     asks(bob, service.browser("/other"))
     ann.move(table, 0)
-    assert not server.house.turns._waiting
+    assert not server.house.turns.waiting
     assert service.hears_nothing()
 
 
@@ -167,7 +169,7 @@ def test_who_is_at_the_table_is_told_only_if_they_leave_without_moving(
         ear.hear()
         until(lambda: not server.house.turns._looking)
         bob.move(table, 1)
-        until(lambda: not server.house.turns._waiting)
+        until(lambda: not server.house.turns.waiting)
         assert service.hears_nothing()
         ann.move(table, 0)
         ear.hear()
@@ -251,14 +253,14 @@ def test_one_that_hangs_delays_neither_moves_nor_other_devices(
     ann.move(table, 0)
     assert service.hears().browser is fine
     until(lambda: "/hanging" in service.asked)
-    assert server.house.turns._waiting
+    assert server.house.turns.waiting
     bob.move(table, 1)  # stored and answered, while the message still waits
     ann.move(table, 0)
     assert service.hears().browser is fine
 
 
 def test_what_waits_is_bounded(server: Running, service: PushService, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "MOST_WAITING", server.house.turns._waiting)
+    monkeypatch.setattr(turns, "MOST_WAITING", server.house.turns.waiting)
     table, ann, bob = two_by_post(server)
     asks(bob, service.browser("/full"))
     ann.move(table, 0)
@@ -440,7 +442,7 @@ def test_a_browser_is_one_device_of_one_person_whoever_asks_from_it(server: Runn
     ann.move(table, 0)
     assert service.hears().browser is browser
     bob.move(table, 1)
-    until(lambda: not server.house.turns._waiting)
+    until(lambda: not server.house.turns.waiting)
     assert service.hears_nothing()
 
 
@@ -485,7 +487,7 @@ def test_a_device_that_becomes_another_person_gets_no_messages_of_the_one_before
     bob.http.post("/api/me/join", json={"token": token, "endpoint": browser.endpoint}).raise_for_status()
     assert known(before) == set()
     ann.move(table, 0)
-    until(lambda: not server.house.turns._waiting)
+    until(lambda: not server.house.turns.waiting)
     assert service.hears_nothing()
 
 

@@ -95,6 +95,15 @@ def test_a_page_leads_to_the_others_without_loading_again(visit: Visit, static_s
     expect(page.get_by_role("heading", level=1)).to_contain_text("Krabcek")
 
 
+def test_without_a_server_there_is_nothing_to_be_told_and_nobody_to_come_back_as(
+    visit: Visit, static_site: StaticHost
+) -> None:
+    page = visit()
+    page.goto(f"{static_site.url}settings/")
+    expect(page.get_by_text("All your games here are on this device")).to_be_visible()
+    expect(page.get_by_role("heading", name="Passkeys")).to_have_count(0)
+
+
 def test_a_rule_opens_by_its_number(visit: Visit, static_site: StaticHost) -> None:
     page = visit()
     page.goto(f"{static_site.url}rules/krabcek#KR-20")

@@ -34,6 +34,8 @@ def numbers(house: House) -> Numbers:
         "strandline_sockets": house.sockets.total(),
         "strandline_moves_total": house.commits.moves,
         "strandline_commits_total": house.store.batches,
+        "strandline_pushes_total": house.turns.sent,
+        "strandline_waiting_pushes": house.turns.waiting,
         "strandline_waiting_writes": house.store.waiting,
         "strandline_waiting_thoughts": house.pool.waiting,
     }

@@ -62,7 +62,7 @@ class Turns:
         self._client = client
         self._here = here
         self._topic = topic
-        self._waiting = 0
+        self.waiting = 0
         self._looking: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._sending = asyncio.Semaphore(AT_ONCE)
         self.sent = 0
@@ -73,10 +73,10 @@ class Turns:
             self._start(after.id, person, is_first=True)
 
     def _start(self, table: str, person: str, is_first: bool) -> None:
-        if self._waiting + len(self._looking) >= MOST_WAITING:
+        if self.waiting + len(self._looking) >= MOST_WAITING:
             log.warning("full", "push services are too slow: people are not told that it is their turn")
             return
-        self._waiting += 1
+        self.waiting += 1
         self._tasks.start(self._tell(table, person, is_first))
 
     async def _tell(self, table: str, person: str, is_first: bool) -> None:
@@ -90,7 +90,7 @@ class Turns:
         except Unavailable:  # the store has logged it
             pass
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
     def _look_later(self, table: str, person: str) -> None:
         key = table, person
