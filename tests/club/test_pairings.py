@@ -78,6 +78,13 @@ def test_what_matters_more_costs_more_than_everything_else_together() -> None:
     assert 32 * swiss.MOST_LOT <= swiss.BEGIN
 
 
+def test_someone_who_has_begun_too_often_meets_someone_who_has_begun_too_rarely_and_does_not_begin() -> None:
+    people = [Entrant(each, balance=balance) for each, balance in (("a", 1), ("b", 1), ("c", -1), ("d", -1))]
+    for seed in "stuvwxyz":
+        pairs, _ = swiss.pair(people, seed)
+        assert all(one in "cd" and other in "ab" for one, other in pairs)
+
+
 def test_the_bye_goes_to_the_lowest_who_has_had_none_and_needs_no_rematch_elsewhere() -> None:
     low = Entrant("low", Fraction(0), byes=1)
     people = [Entrant("top", Fraction(3)), Entrant("mid", Fraction(2)), Entrant("next", Fraction(1)), low]

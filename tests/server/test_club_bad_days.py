@@ -189,6 +189,21 @@ def test_the_result_stays_when_its_table_is_deleted_and_an_unfinished_game_gets_
     in_house(tmp_path, work)
 
 
+def test_a_result_is_taken_once_and_never_instead_of_what_a_host_has_entered(tmp_path: Path) -> None:
+    async def work(one: House, other: House) -> None:
+        before = await begun(one, "ann", "bob")
+        table = await sit_down(one, before)
+        await do_command(one, table, c.Resign(id="r", do="resign", seat=0), before.pairings[0].players[0])
+        await asyncio.gather(*(club_rounds.settle(house, "t") for house in (one, other, one)))
+        kinds = [each.kind for each in await one.store.read(club_queries.read_events, "t") or []]
+        assert kinds.count("result") == 1
+        await change(other, lambda now: director.enter(now, 1, 1, [1, 1]))
+        await club_rounds._take_result(one, before, before.pairings[0], table)  # by someone who is late
+        assert (await one.tournaments.find("t")).pairings[0].places == (1, 1)
+
+    in_house(tmp_path, work, 2)
+
+
 def test_only_the_table_itself_says_how_its_game_ended(tmp_path: Path) -> None:
     """Nobody can make another table for a pairing, and no request but a host's contains a result."""
 
