@@ -166,3 +166,18 @@ def test_the_big_screen_shows_the_code_and_then_the_games(visit: Callable[..., P
     axe(wall)
     assert ann.page.request.post(f"{site}/api/club/{address.rpartition('/')[2]}/do", data={"do": "start"}).ok
     expect(wall.get_by_role("heading", name="Games of round 1")).to_be_visible()
+
+
+def test_large_letters_make_no_phone_scroll_sideways(visit: Callable[..., Page], site: str) -> None:
+    ann, bob = guests(visit, site, "Ann", "Bob")
+    address = opened(ann.page, site)
+    for each in (ann, bob):
+        join(each, address)
+    club = f"{site}/api/club/{address.rpartition('/')[2]}/do"
+    assert ann.page.request.post(club, data={"do": "start"}).ok
+    for each in (ann, bob):
+        expect(each.page.get_by_role("table", name="Standings")).to_be_visible()
+        for letters in ("100%", "200%"):
+            each.page.evaluate("size => (document.documentElement.style.fontSize = size)", letters)
+            assert each.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    axe(ann.page)
