@@ -222,6 +222,7 @@ LATIN: dict[str, set[str]] = {
 OF_SERVERS = {
     *("web-offline", "web-no-connection", "web-unreached"),
     *("web-club-server-only", "web-share-local", "web-replay-no-link", "web-replay-link-kept", "web-replay-dice-seen"),
+    *("web-progress-about-server", "web-progress-sure-server", "web-progress-deleted-here"),
     *("table-records-full", "table-home-full", "table-unavailable", "table-wrong-host"),
 }
 """Messages that only people at a server read, or that say that none is asked."""

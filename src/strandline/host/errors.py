@@ -10,7 +10,7 @@ REASONS = {
     409: "asked-enough closed club-begun club-elsewhere club-full club-name-taken club-not-begun club-over "
     "club-there club-too-early club-too-few club-unfinished enough enough-yours no-draw-with-bots no-grace "
     "no-hint no-seat-yet no-undo not-away not-over not-playing nothing-asked other-commitment passkey-late "
-    "rated-address rated-ask rated-close rated-once rematch seek-yours stale taken",
+    "progress-changed rated-address rated-ask rated-close rated-once rematch seek-yours stale taken",
     413: "too-large too-long too-many-frames",
     422: "bad-game bad-games bad-push-keys bad-push-service bad-request club-wrong-places club-wrong-size "
     "invisible-name needs-person newer-games no-move no-seat rated-clock rated-here rated-people seats",

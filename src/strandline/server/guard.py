@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from strandline.table.errors import Refused
 
 from .http.errors import refusal
-from .limits import BODY, RECORD_BODY, Buckets, address_of
+from .limits import Buckets, address_of, most_bytes
 
 log = logging.getLogger("strandline.requests")
 
@@ -77,7 +77,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
-        limit = RECORD_BODY if scope["path"].startswith("/api/records") else BODY
+        limit = most_bytes(scope["path"])
         size = 0
 
         async def limited() -> Message:

@@ -40,6 +40,8 @@ HINTS = 0.2, 5
 """Hints a second for one person, and the burst."""
 REQUESTS_PER_CHAT = 25
 """A person may send one chat message for this many requests that an address may send."""
+REQUESTS_PER_PROGRESS = 25
+"""An address may store progress once for this many requests that it may send; half of a burst may store it."""
 REQUESTS_PER_TABLE = 250
 """An address may create one table for this many requests that it may send; half of a burst may be tables."""
 ALL_SOCKETS_FACTOR = 4
@@ -60,6 +62,7 @@ class House:
         self.chat = Buckets(rate / REQUESTS_PER_CHAT, max(1, burst / REQUESTS_PER_CHAT))
         self.new_tables = Buckets(rate / REQUESTS_PER_TABLE, max(1, burst / 2))
         self.new_passkeys = Buckets(rate / REQUESTS_PER_TABLE, max(1, burst / 2))
+        self.progress = Buckets(rate / REQUESTS_PER_PROGRESS, max(1, burst / 2))
         self.messages = Buckets(rate * ALL_SOCKETS_FACTOR, burst * ALL_SOCKETS_FACTOR)
         self.sandbox = Buckets(rate, burst)
         self.sandbox_lock = asyncio.Lock()

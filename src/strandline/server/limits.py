@@ -12,6 +12,8 @@ BODY = 16 << 10
 """The most bytes of a request's body, or of a message to a socket."""
 RECORD_BODY = 256 << 10
 """The most bytes of an uploaded record."""
+PROGRESS_BODY = 32 << 10
+"""The most bytes of someone's progress."""
 SANDBOX_SECONDS = 0.004
 """A request to the sandbox may take this many seconds of processor time; a longer one counts as several."""
 MOST_REMEMBERED = 20_000
@@ -29,6 +31,13 @@ def address_of(scope: Mapping[str, Any]) -> str:
     if not isinstance(found, IPv6Address):
         return address
     return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+
+
+def most_bytes(path: str) -> int:
+    """Return how many bytes the body of a request to a path may have."""
+    if path.startswith("/api/records"):
+        return RECORD_BODY
+    return PROGRESS_BODY if path == "/api/me/progress" else BODY
 
 
 @contextmanager

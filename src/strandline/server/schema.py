@@ -60,6 +60,20 @@ challenges = sa.Table(
 )
 """What browsers are to sign with a passkey: once, soon, and by the person who has asked for it."""
 
+progress = sa.Table(
+    "progress",
+    metadata,
+    sa.Column("person", ID, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("deleted", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+)
+"""What a person has solved and learnt, as JSON; only their browsers read it. ``version``: one more with each change.
+
+``deleted``: the version in which it was last deleted, or 0. A browser that knows only earlier ones deletes its own.
+"""
+
 pushes = sa.Table(
     "pushes",
     metadata,

@@ -15,7 +15,19 @@ from .identity import COOKIE_DAYS
 from .open_tables import OpenTables
 from .queries import KEPT_DAYS
 from .rated_games import UNCOUNTED
-from .schema import challenges, links, passkeys, people, players, pushes, ratings, records, tables, tournaments
+from .schema import (
+    challenges,
+    links,
+    passkeys,
+    people,
+    players,
+    progress,
+    pushes,
+    ratings,
+    records,
+    tables,
+    tournaments,
+)
 from .seeks import SEEK_DAYS, Seeks
 from .server_clock import now_ms
 from .storage import Store
@@ -106,8 +118,8 @@ class Sweep:
             after = found[-1].duty, found[-1].id
 
     async def _delete_expired(self) -> None:
-        """Delete expired links and records, and old tables; once an hour, names that nobody needs,
-        and the browsers of people who play nowhere.
+        """Delete expired links and records, and old tables; once an hour, names and progress that
+        nobody needs, and the browsers of people who play nowhere.
 
         The clock is trusted only for links: an expired link cannot be used, and anyone can create another.
         """
@@ -126,12 +138,19 @@ class Sweep:
             ended = tournaments.c.last < days_ago(days, self.expire_days)
             await self._delete(sa.delete(tables).where(tables.c.id.in_(old)), sa.delete(tournaments).where(ended))
         if self.names_deleted < now - HOUR:
-            # Names older than a cookie's lifetime, of people who have nothing else here.
+            # Progress and names older than a cookie's lifetime, of people who have nothing else here.
             users = players.c.person, tables.c.host, records.c.person, ratings.c.person, passkeys.c.person
-            is_needed = sa.or_(*(sa.exists().where(user == people.c.id) for user in users))
-            is_old = people.c.named < days_ago(days, COOKIE_DAYS)
+            before = days_ago(days, COOKIE_DAYS)
+
+            def unneeded(person: sa.Column[str], *users: sa.Column[str]) -> sa.ColumnElement[bool]:
+                return ~sa.or_(*(sa.exists().where(user == person) for user in users))
+
             is_player = sa.exists().where(players.c.person == pushes.c.person)
-            await self._delete(sa.delete(people).where(is_old, ~is_needed), sa.delete(pushes).where(~is_player))
+            await self._delete(
+                sa.delete(progress).where(progress.c.changed < before, unneeded(progress.c.person, *users)),
+                sa.delete(people).where(people.c.named < before, unneeded(people.c.id, progress.c.person, *users)),
+                sa.delete(pushes).where(~is_player),
+            )
             self.names_deleted = now
 
     async def _delete(self, *deletes: sa.Delete) -> None:

@@ -61,8 +61,9 @@ async function fromEngine(method: string, path: string, body?: unknown, signal?:
   return requestHere(method, path, await text, signal);
 }
 
-/** Whether a request changes nothing, so that another host may answer it, too. */
-const isQuestion = (method: string, path: string): boolean => method === "GET" || /^\/api\/(try|records)(?!\/keep)/.test(path);
+/** Whether a request changes nothing, so that another host may answer it, too. What the server keeps of us only it knows. */
+const isQuestion = (method: string, path: string): boolean =>
+  (method === "GET" && path !== "/api/me/progress") || /^\/api\/(try|records)(?!\/keep)/.test(path);
 
 async function once(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   if (isForEngine(path)) return fromEngine(method, path, body, signal);

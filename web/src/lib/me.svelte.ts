@@ -47,5 +47,7 @@ export async function cameBackAs(me: Me): Promise<string> {
   // Whoever it was before is told nothing here any more.
   const { turnOff } = await import("../notify/notifications.svelte.ts");
   await turnOff().catch(() => {});
+  const { syncAsAnother } = await import("../progress/sync.ts");
+  void syncAsAnother();
   return known;
 }

@@ -1,4 +1,4 @@
-/** All that this browser keeps of its player's progress: to take away, and to delete. Tables are not among it. */
+/** All that this browser keeps of its player's progress: to take away, and to delete here. Tables are not among it. */
 
 import { forget, KEY as HISTORY } from "./history.ts";
 import { KEY as PUZZLES } from "../puzzles/results.ts";

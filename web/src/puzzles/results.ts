@@ -1,6 +1,6 @@
 /**
- * What someone has solved, kept only in this browser. Every change reads what is stored first, so that two tabs add up;
- * what cannot be read is told, and begins anew.
+ * What someone has solved, as this browser keeps it; `progress/sync.ts` shares it with their other devices. Every change
+ * reads what is stored first, so that two tabs add up; what cannot be read is told, and begins anew.
  */
 
 export const KEY = "strandline-puzzles";
@@ -24,7 +24,7 @@ export interface Results {
   days: Record<string, Score>;
 }
 
-const empty = (): Results => ({ rating: BEGIN, rated: 0, streak: 0, best: 0, done: {}, days: {} });
+export const empty = (): Results => ({ rating: BEGIN, rated: 0, streak: 0, best: 0, done: {}, days: {} });
 
 const isRecord = (found: unknown): found is Record<string, unknown> =>
   typeof found === "object" && found !== null && !Array.isArray(found);
@@ -38,8 +38,11 @@ function scores(found: unknown): Record<string, Score> {
 
 /** Return the results in a stored text; throws if it is torn. */
 export function parsed(text: string | null): Results {
-  if (text === null) return empty();
-  const found: unknown = JSON.parse(text);
+  return text === null ? empty() : whole(JSON.parse(text));
+}
+
+/** Return the results that something is; throws if it is torn. */
+export function whole(found: unknown): Results {
   if (!isRecord(found) || !isRecord(found.done)) throw new TypeError("no results");
   const { rating, rated, streak, best } = found;
   if (![rated, streak, best].every(isCount) || !Number.isFinite(rating)) throw new TypeError("no numbers");

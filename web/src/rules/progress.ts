@@ -1,10 +1,10 @@
-/** The progress in the guided first games; stored only in this browser. */
+/** The progress in the guided first games, as this browser keeps it; `progress/sync.ts` shares it with other devices. */
 
 export const KEY = "strandline-learn";
 /** How many steps each game has, for pages that do not load its lesson. */
 export const LENGTHS = "strandline-learn-lengths";
 
-function kept(key = KEY): Record<string, number> {
+export function kept(key = KEY): Record<string, number> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     return found !== null && typeof found === "object" ? (found as Record<string, number>) : {};

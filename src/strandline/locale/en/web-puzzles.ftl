@@ -1,5 +1,5 @@
 ## The page of puzzles.
-web-puzzles-about = Find the best move in positions from real games. Your results stay in this browser.
+web-puzzles-about = Find the best move in positions from real games. Your results are for you alone.
 # Heading.
 web-puzzles-of = { $game }: puzzles
 # Heading.

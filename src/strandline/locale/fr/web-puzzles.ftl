@@ -1,5 +1,5 @@
 ## The page of puzzles.
-web-puzzles-about = Trouvez le meilleur coup dans des positions de vraies parties. Vos résultats restent dans ce navigateur.
+web-puzzles-about = Trouvez le meilleur coup dans des positions de vraies parties. Vos résultats ne sont visibles que de vous.
 web-puzzles-of = Problèmes : { $game }
 web-puzzles-daily = Problème du jour
 web-puzzles-daily-about = Le même pour tout le monde ; un nouveau arrive chaque jour à minuit (UTC).

@@ -1,5 +1,6 @@
 ## The page of one’s own progress.
 web-progress-about = Ebben a böngészőben marad, csak neked.
+web-progress-about-server = Ebben a böngészőben és ezen a szerveren marad, csak neked. A többi eszközöd is mutatja.
 web-progress-games = Játszmák
 web-progress-none = Fejezz be egy játszmát, és itt megjelenik.
 web-progress-total = { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
@@ -23,5 +24,7 @@ web-progress-mean = Átlagosan: { $points }
 web-progress-export = Minden letöltése
 web-progress-delete = Minden törlése
 web-progress-sure = Törlöd az eredményeidet, a feladványaidat és a kész leckéket ebből a böngészőből? Az asztalok megmaradnak.
+web-progress-sure-server = Törlöd az eredményeidet, a feladványaidat és a kész leckéket ebből a böngészőből és a szerverről? A többi eszközöd is törli a feladványokat és a leckéket. Az asztalok megmaradnak.
 web-progress-deleted = Törölve.
+web-progress-deleted-here = Itt töröltük. A szerveren lévő másolatot is töröljük, amint elérhető a szerver.
 web-progress-torn = Az itt tárolt adatok egy része már nem olvasható.

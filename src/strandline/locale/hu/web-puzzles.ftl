@@ -1,5 +1,5 @@
 ## The page of puzzles.
-web-puzzles-about = Keresd meg a legjobb lépést valódi játszmák állásaiban. Az eredményeid ebben a böngészőben maradnak.
+web-puzzles-about = Keresd meg a legjobb lépést valódi játszmák állásaiban. Az eredményeidet csak te látod.
 web-puzzles-of = { $game }: feladványok
 web-puzzles-daily = A nap feladványa
 web-puzzles-daily-about = Mindenkinek ugyanaz, és minden nap éjfélkor (UTC) új jön.

@@ -1,5 +1,6 @@
 ## The page of one’s own progress.
 web-progress-about = Bewaard in deze browser, alleen voor jou.
+web-progress-about-server = Bewaard in deze browser en op deze server, alleen voor jou. Je andere apparaten tonen het ook.
 web-progress-games = Partijen
 web-progress-none = Speel een partij uit, dan verschijnt ze hier.
 web-progress-total = { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
@@ -23,5 +24,7 @@ web-progress-mean = Gemiddeld: { $points }
 web-progress-export = Alles downloaden
 web-progress-delete = Alles verwijderen
 web-progress-sure = Je resultaten, puzzels en lessen uit deze browser verwijderen? Tafels blijven zoals ze zijn.
+web-progress-sure-server = Je resultaten, puzzels en lessen uit deze browser en van de server verwijderen? Je andere apparaten verwijderen hun puzzels en lessen ook. Tafels blijven zoals ze zijn.
 web-progress-deleted = Verwijderd.
+web-progress-deleted-here = Hier verwijderd. De kopie op de server wordt verwijderd zodra die bereikbaar is.
 web-progress-torn = Een deel van wat hier bewaard was, is niet meer leesbaar.

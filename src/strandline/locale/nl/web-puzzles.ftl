@@ -1,5 +1,5 @@
 ## The page of puzzles.
-web-puzzles-about = Vind de beste zet in stellingen uit echte partijen. Je resultaten blijven in deze browser.
+web-puzzles-about = Vind de beste zet in stellingen uit echte partijen. Je resultaten zijn alleen voor jou.
 web-puzzles-of = Puzzels van { $game }
 web-puzzles-daily = Puzzel van de dag
 web-puzzles-daily-about = Voor iedereen dezelfde; elke dag om middernacht (UTC) komt er een nieuwe.

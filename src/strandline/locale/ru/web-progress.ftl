@@ -1,5 +1,6 @@
 ## The page of one’s own progress.
 web-progress-about = Хранится в этом браузере, только для вас.
+web-progress-about-server = Хранится в этом браузере и на этом сервере, только для вас. Другие ваши устройства тоже это покажут.
 web-progress-games = Партии
 web-progress-none = Доиграйте партию, и она появится здесь.
 web-progress-total = Победы: { $won }, ничьи: { $drawn }, поражения: { $lost }
@@ -25,5 +26,7 @@ web-progress-mean = В среднем: { $points }
 web-progress-export = Скачать всё
 web-progress-delete = Удалить всё
 web-progress-sure = Удалить из этого браузера результаты, задачи и пройденные уроки? Столы останутся.
+web-progress-sure-server = Удалить результаты, задачи и пройденные уроки из этого браузера и с сервера? Другие ваши устройства тоже удалят свои задачи и уроки. Столы останутся.
 web-progress-deleted = Удалено.
+web-progress-deleted-here = Здесь удалено. Копия на сервере будет удалена, как только он станет доступен.
 web-progress-torn = Часть сохранённого здесь больше не удаётся прочитать.

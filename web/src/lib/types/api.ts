@@ -668,6 +668,17 @@ export interface components {
             days: number;
         };
         /**
+         * KeptProgress
+         * @description ``version``: 0 if there is nothing yet. ``deleted``: the version in which all before it was deleted, or 0.
+         */
+        KeptProgress: {
+            /** Version */
+            version: number;
+            /** Deleted */
+            deleted: number;
+            progress: components["schemas"]["OwnProgress"] | null;
+        };
+        /**
          * Known
          * @description A position as the seat whose turn it is knows it, as the bot protocol defines it.
          */
@@ -714,6 +725,16 @@ export interface components {
              * @constant
              */
             do: "leave";
+        };
+        /**
+         * Lesson
+         * @description How many steps are done, of how many.
+         */
+        Lesson: {
+            /** Done */
+            done: number;
+            /** All */
+            all: number;
         };
         /**
          * Links
@@ -931,6 +952,15 @@ export interface components {
             name: string;
         };
         /**
+         * NewProgress
+         * @description ``version``: the one with which it was merged.
+         */
+        NewProgress: {
+            /** Version */
+            version: number;
+            progress: components["schemas"]["OwnProgress"];
+        };
+        /**
          * NewTable
          * @description A table to create. ``id``: your own id of the request; the same id leads to the same table.
          *
@@ -1127,6 +1157,14 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** OwnProgress */
+        OwnProgress: {
+            puzzles: components["schemas"]["SolvedPuzzles"];
+            /** Lessons */
+            lessons: {
+                [key: string]: components["schemas"]["Lesson"];
+            };
+        };
         /** OwnRating */
         OwnRating: {
             /**
@@ -1266,6 +1304,11 @@ export interface components {
              * @enum {string}
              */
             kind: "program";
+        };
+        /** ProgressVersion */
+        ProgressVersion: {
+            /** Version */
+            version: number;
         };
         /**
          * PushDevice
@@ -1630,6 +1673,30 @@ export interface components {
             rated: boolean;
         };
         /**
+         * SolvedPuzzles
+         * @description The first scores of puzzles, by game and id, and those of the puzzles of the day.
+         */
+        SolvedPuzzles: {
+            /** Rating */
+            rating: number;
+            /** Rated */
+            rated: number;
+            /** Streak */
+            streak: number;
+            /** Best */
+            best: number;
+            /** Done */
+            done: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Days */
+            days: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Step
          * @description A move, and the view of the position after it.
          */
@@ -1963,9 +2030,11 @@ export type GrantUndo = components['schemas']['GrantUndo'];
 export type Hint = components['schemas']['Hint'];
 export type HouseInfo = components['schemas']['HouseInfo'];
 export type Kept = components['schemas']['Kept'];
+export type KeptProgress = components['schemas']['KeptProgress'];
 export type Known = components['schemas']['Known'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type Leave = components['schemas']['Leave'];
+export type Lesson = components['schemas']['Lesson'];
 export type Links = components['schemas']['Links'];
 export type Listed = components['schemas']['Listed'];
 export type ListedPublic = components['schemas']['ListedPublic'];
@@ -1978,12 +2047,14 @@ export type Move = components['schemas']['Move'];
 export type MoveClock = components['schemas']['MoveClock'];
 export type Mute = components['schemas']['Mute'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewProgress = components['schemas']['NewProgress'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTournament = components['schemas']['NewTournament'];
 export type NoClock = components['schemas']['NoClock'];
 export type OfferDraw = components['schemas']['OfferDraw'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Overheard = components['schemas']['Overheard'];
+export type OwnProgress = components['schemas']['OwnProgress'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type Paired = components['schemas']['Paired'];
 export type Passkey = components['schemas']['Passkey'];
@@ -1992,6 +2063,7 @@ export type PlayedMove = components['schemas']['PlayedMove'];
 export type Preset = components['schemas']['Preset'];
 export type Problem = components['schemas']['Problem'];
 export type ProgramSeat = components['schemas']['ProgramSeat'];
+export type ProgressVersion = components['schemas']['ProgressVersion'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushDevices = components['schemas']['PushDevices'];
 export type PuzzleCount = components['schemas']['PuzzleCount'];
@@ -2008,6 +2080,7 @@ export type Scene = components['schemas']['Scene'];
 export type SeatRating = components['schemas']['SeatRating'];
 export type Seek = components['schemas']['Seek'];
 export type Sit = components['schemas']['Sit'];
+export type SolvedPuzzles = components['schemas']['SolvedPuzzles'];
 export type Step = components['schemas']['Step'];
 export type Subscription = components['schemas']['Subscription'];
 export type TableRatings = components['schemas']['TableRatings'];
