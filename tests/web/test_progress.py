@@ -85,7 +85,7 @@ def test_a_second_device_goes_on_where_the_first_is_and_both_are_deleted(visit: 
     ).to_be_visible()
     phone.goto(f"{site}/progress")
     expect(phone.get_by_text("Rating 12")).to_be_visible()
-    expect(phone.get_by_text("at this server, for you alone")).to_be_visible()
+    expect(phone.get_by_text("on this server, for you alone")).to_be_visible()
     axe(phone)
     miss_a_puzzle(phone, site, 11)
     laptop.goto(f"{site}/progress")
@@ -113,7 +113,7 @@ def test_what_is_deleted_without_a_connection_is_deleted_at_the_server_later(vis
     page.context.set_offline(True)
     page.get_by_role("button", name="Delete all of it").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete all of it").click()
-    expect(page.get_by_text("Deleted here. The copy at the server")).to_be_visible()
+    expect(page.get_by_text("Deleted here. The copy on the server")).to_be_visible()
     expect(page.get_by_text("0 solved")).to_be_hidden()
     page.context.set_offline(False)
     with page.expect_response(lambda answer: answer.request.method == "DELETE"):

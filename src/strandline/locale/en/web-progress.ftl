@@ -1,6 +1,6 @@
 ## The page of one’s own progress.
 web-progress-about = Kept in this browser, for you alone.
-web-progress-about-server = Kept in this browser and at this server, for you alone. Your other devices show it, too.
+web-progress-about-server = Kept in this browser and on this server, for you alone. Your other devices show it, too.
 # Heading.
 web-progress-games = Games
 web-progress-none = Finish a game, and it shows up here.
@@ -37,5 +37,5 @@ web-progress-delete = Delete all of it
 web-progress-sure = Delete your results, puzzles and finished lessons from this browser? Tables stay as they are.
 web-progress-sure-server = Delete your results, puzzles and finished lessons from this browser and the server? Your other devices delete their puzzles and lessons, too. Tables stay as they are.
 web-progress-deleted = Deleted.
-web-progress-deleted-here = Deleted here. The copy at the server is deleted as soon as it can be reached.
+web-progress-deleted-here = Deleted here. The copy on the server is deleted as soon as it can be reached.
 web-progress-torn = Some of what was kept here can’t be read any more.
