@@ -56,10 +56,11 @@ async def rename(request: Request) -> Answer:
 
 @routes.route("GET", "/api/me/tables")
 async def my_tables(request: Request) -> Answer:
-    """Return all tables on this device, the latest first."""
+    """Return all tables on this device, the latest first. None of them is rated."""
     abouts = sorted(request.house.stored.abouts.items(), key=lambda each: -each[1]["last"])[:MOST_LISTED]
     shown = "game", "status", "last", "your_turn", "seats", "result"
-    return json_answer([{"id": table, **{name: about.get(name) for name in shown}} for table, about in abouts])
+    listed = ({"id": table, "rated": False, **{name: about.get(name) for name in shown}} for table, about in abouts)
+    return json_answer(list(listed))
 
 
 @routes.route("GET", "/api/tables")
