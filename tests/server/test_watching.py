@@ -18,6 +18,7 @@ from strandline.server.table_commands import do_command
 from strandline.table.errors import Refused
 
 from .tables import Guest, Running, bot, two_people
+from .test_club import look, party, sit
 from .test_house import PERSON, first_move, table_of, with_house
 
 
@@ -118,6 +119,14 @@ def test_nobody_gets_it_for_a_rated_game(server: Running) -> None:
         guest.sit(table, seat, rated=True)
     assert refused(people[2], table) == "table-live-rated"
     assert refused(people[0], table) == "table-live-player"
+
+
+def test_nobody_gets_it_for_a_game_of_a_tournament(server: Running) -> None:
+    club, guests = party(server, "Ann", "Bob", "Cay", "Dan")
+    game = look(guests[0], club)["round"]["games"][0]
+    sit(game["table"], [guests[n] for n in game["players"]])
+    others = [guest for n, guest in enumerate(guests) if n not in game["players"]]
+    assert refused(others[0], game["table"], token=game["token"]) == "table-live-rated"
 
 
 def test_nothing_hidden_decides_what_spectators_are_told(server: Running) -> None:

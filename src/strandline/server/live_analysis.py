@@ -75,10 +75,10 @@ class LiveAnalysis:
 
 
 def check_watching(table: Table, person: str) -> None:
-    """Raise unless a game is going on that is not rated, and the person does not play there."""
+    """Raise unless a game is going on, neither rated nor of a tournament, and the person does not play there."""
     if table.seats_of(person):
         raise Refused("live-player")
     if table.status != "playing":
         raise Refused("not-playing")
-    if table.plan.rated:  # a spectator could tell a player
+    if table.plan.rated or table.plan.club:  # a spectator could tell a player
         raise Refused("live-rated")

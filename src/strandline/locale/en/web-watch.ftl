@@ -25,4 +25,4 @@ web-watch-hidden = Only from what everyone can see. Some things are hidden in th
 # Status after an error.
 web-watch-failed = No answer right now. It continues with the next move.
 # Instead of the switch, in a rated game.
-web-watch-rated = This game is rated, so there’s no live analysis until it’s over.
+web-watch-rated = This game counts for a rating or a tournament, so there’s no live analysis until it’s over.

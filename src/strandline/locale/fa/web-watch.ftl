@@ -25,4 +25,4 @@ web-watch-hidden = فقط از آنچه همه می‌بینند. در این ب
 # Status after an error.
 web-watch-failed = الان پاسخی نیست. با حرکت بعدی ادامه می‌یابد.
 # Instead of the switch, in a rated game.
-web-watch-rated = این بازی ریتینگ‌دار است، پس تا پایانش تحلیل زنده ندارد.
+web-watch-rated = این بازی برای ریتینگ یا تورنمنت است، پس تا پایانش تحلیل زنده ندارد.

@@ -25,4 +25,4 @@ web-watch-hidden = Csak abból, amit mindenki lát. Ebben a játékban van, ami 
 # Status after an error.
 web-watch-failed = Most nincs válasz. A következő lépéssel folytatódik.
 # Instead of the switch, in a rated game.
-web-watch-rated = Ez értékszámos játszma, ezért csak a vége után van elemzése.
+web-watch-rated = Értékszámért vagy versenyen játsszák, ezért csak a vége után van elemzése.

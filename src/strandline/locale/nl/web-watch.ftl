@@ -25,4 +25,4 @@ web-watch-hidden = Alleen op basis van wat iedereen kan zien. In dit spel is iet
 # Status after an error.
 web-watch-failed = Er komt nu geen antwoord. Bij de volgende zet gaat het verder.
 # Instead of the switch, in a rated game.
-web-watch-rated = Dit is een ratingpartij, dus er is geen live-analyse tot ze is afgelopen.
+web-watch-rated = Deze partij telt voor een rating of een toernooi, dus er is geen live-analyse tot ze is afgelopen.
