@@ -30,7 +30,7 @@ SHOWN = """() => {
 }"""
 """Every text that can be seen or heard, but for code, names and coordinates."""
 
-NAMES = re.compile(r"Strandline|Ann|Bob|Cleo|Henri Kermarrec|[A-Z][a-z]{2} \d{1,2}, \d{4}")
+NAMES = re.compile(r"Strandline|Ann|Bob|Cleo|Henri Kermarrec|Linux|iPhone|[A-Z][a-z]{2} \d{1,2}, \d{4}")
 """Also dates: browsers write them, and do not know the pseudo-language."""
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 """The pseudo-language puts an accent on every letter: three without one were never translated."""
