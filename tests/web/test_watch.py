@@ -35,7 +35,7 @@ def test_a_running_game_is_found_and_watched(visit: Visit, site: str) -> None:
     expect(game).to_contain_text("with Ann and Bob")
     expect(game).to_contain_text("0 moves, started")
     play(players)
-    expect(game).to_contain_text("1 move, started")
+    expect(game).to_contain_text("1 move, started", timeout=15_000)  # the list is asked for every five seconds
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     game.press("Enter")
