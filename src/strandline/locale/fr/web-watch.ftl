@@ -25,4 +25,4 @@ web-watch-hidden = Seulement d’après ce que tout le monde voit. Ce jeu cache 
 # Status after an error.
 web-watch-failed = Pas de réponse pour l’instant. L’analyse reprendra au prochain coup.
 # Instead of the switch, in a rated game.
-web-watch-rated = Cette partie compte pour un classement ou un tournoi : pas d’analyse en direct avant qu’elle soit finie.
+web-watch-rated = Cette partie compte pour un classement ou un tournoi : pas d’analyse en direct avant qu’elle soit finie.
