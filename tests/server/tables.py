@@ -29,8 +29,9 @@ def bot(level: int = 1) -> dict[str, Any]:
 
 
 def free_port() -> int:
+    """Return a port that is free at every address: some tests listen at all of them."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind(("", 0))
         return int(probe.getsockname()[1])
 
 
