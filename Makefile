@@ -19,7 +19,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 # Playing needs a third of what development needs. Each stamp file says which of the two is installed; development
 # adds to playing, so that `make -j` never installs both into one environment at a time.
 .venv/play: pyproject.toml constraints.txt
-	@echo "Installing what playing needs (under a minute, 450 MB) ..."
+	@echo "Installing what playing needs (under a minute, 500 MB) ..."
 	@$(PYTHON) -m venv .venv
 	@$(PIP) -e '.[fast,pictures,server]'
 	@touch $@
