@@ -1,10 +1,12 @@
 """Count how many deals of two-player Crab Stack can be solved from the start, and how fast.
 
     python bench/solve.py --deals 100 --seconds 60 --jobs 8 --resume solved.jsonl
+    python bench/solve.py --deals 100 --seconds 300 --threads 2 --memory 1024 --resume solved.jsonl
     python bench/solve.py --deals 100 --seconds 1 --after 12
 
 Deal n has seed n; ``--after`` plays that many random moves first (if the game ends before, the next seed is used).
-Seconds are CPU time of one core. ``--resume FILE`` stores every result as a line of JSON; the same command resumes.
+Seconds are CPU time of one core; with several threads they are real time, and nothing else should run.
+``--resume FILE`` stores every result as a line of JSON; the same command resumes.
 """
 
 import argparse
@@ -51,14 +53,14 @@ def position(seed: int, after: int) -> strandline.Position | None:
     return None if found.turn is None else found
 
 
-def run(seed: int, after: int, seconds: float, memory: int) -> dict[str, Any]:
+def run(seed: int, after: int, seconds: float, memory: int, threads: int) -> dict[str, Any]:
     """Solve one deal, and return the result as a line of the file."""
     found = position(seed, after)
     assert found is not None
     solver(memory).forget()
-    solved = solver(memory).solve(Root.of(found), Budget(seconds=seconds, is_cpu_time=True))
+    solved = solver(memory).solve(Root.of(found), Budget(seconds=seconds, threads=threads, is_cpu_time=threads == 1))
     return {
-        "seed": seed, "after": after, "limit": seconds, "memory": memory, "position": found.text,
+        "seed": seed, "after": after, "limit": seconds, "memory": memory, "threads": threads, "position": found.text,
         "outcome": solved.outcome, "high": solved.bounds.high, "seconds": round(solved.seconds, 3),
         "nodes": solved.nodes, "plies": len(solved.line),
     }  # fmt: skip
@@ -87,7 +89,7 @@ def report(console: Console, results: list[dict[str, Any]]) -> None:
             tenth = values[min(len(values) - 1, len(values) * 9 // 10)]
             console.print(f"{unit}: median {statistics.median(values):,.6g}, 90 % {tenth:,.6g}, most {values[-1]:,.6g}")
     speed = sum(each["nodes"] for each in results) / max(sum(each["seconds"] for each in results), 1e-9)
-    console.print(f"{speed:,.0f} positions a second on a core")
+    console.print(f"{speed:,.0f} positions a second")
 
 
 def main() -> None:
@@ -96,11 +98,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--after", type=int, default=0, help="random moves before")
     parser.add_argument("--memory", type=int, default=MEMORY, help="megabytes of each table")
+    parser.add_argument("--threads", type=int, default=1, help="for each deal")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--resume", type=Path, help="a file for the results, as lines of JSON")
     asked = parser.parse_args()
     console = Console(width=110)
-    settings = {"after": asked.after, "limit": asked.seconds, "memory": asked.memory}
+    settings = {"after": asked.after, "limit": asked.seconds, "memory": asked.memory, "threads": asked.threads}
     known = earlier(asked.resume, settings)
     seeds = []
     seed = 0
@@ -117,7 +120,7 @@ def main() -> None:
     ):
         task = bar.add_task("solving", total=len(seeds), completed=len(results))
         todo = [seed for seed in seeds if seed not in known]
-        jobs = [pool.submit(run, seed, asked.after, asked.seconds, asked.memory) for seed in todo]
+        jobs = [pool.submit(run, seed, asked.after, asked.seconds, asked.memory, asked.threads) for seed in todo]
         try:
             for job in as_completed(jobs):
                 results.append(job.result())

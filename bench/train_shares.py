@@ -1,6 +1,7 @@
-"""Train the net that shares the result of Crab Stack among four players, and write ``shares_net/weights.json``.
+"""Train the net that shares the result of Crab Stack among the players, and write ``shares_net/weights.json``.
 
-    python bench/train_shares.py [--games 3000] [--jobs 2] [--seed 1]
+    python bench/train_shares.py [--players 4] [--games 3000] [--jobs 2] [--seed 1]
+    python bench/train_shares.py --players 3 4
 
 MCTS plays games with the hand-made estimate (``shares_net/self_play.py``), with one move in seven at random. The label
 of a position mixes the search's values with what came of it, up to the next random move; what the search has proved is
@@ -31,6 +32,7 @@ from strandline.search.thought import Root
 from train import compact
 
 SEATS = 4
+"""The most players: with three, the last seat is never alive, and its shares are 0."""
 HIDDEN = 8
 ONE = 128
 LIMIT = 30.0
@@ -47,10 +49,10 @@ Positions = tuple[Any, Any, Any, Any, Any, Any]
 """Features, their owners, notes, the search's shares, those of the result, and those of the hand-made estimate."""
 
 
-def played(job: tuple[int, int, int]) -> Positions:
+def played(job: tuple[int, int, int, int]) -> Positions:
     """Play games, and return what is learnt from their positions."""
-    seed, first, games = job
-    game = strandline.game("crab-stack", players=SEATS)
+    seed, players, first, games = job
+    game = strandline.game("crab-stack", players=players)
     code = bind("cpu", game.modules.rules, evaluation, self_play, mcts_kernel)
     work = _Tree("cpu", Root.of(game.start(seed=0)), Style(), 0, 0).work
     work = work._replace(past=np.zeros(LONGEST_HISTORY, np.int64), seen=np.zeros(3 * LONGEST_HISTORY, np.int64))
@@ -168,14 +170,19 @@ def loss_of(shares: Any, wanted: Any) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=3_000)
+    parser.add_argument("--players", type=int, nargs="+", default=[4], choices=(3, 4))
+    parser.add_argument("--games", type=int, default=3_000, help="for each number of players")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     begun = time.monotonic()
-    jobs = [(args.seed, first, min(PART, args.games - first)) for first in range(0, args.games, PART)]
+    jobs = [
+        (args.seed, players, first, min(PART, args.games - first))
+        for players in args.players
+        for first in range(0, args.games, PART)
+    ]
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
-        pool.apply(played, ((args.seed, 0, 1),))  # compiled once, before the other processes load it
+        pool.apply(played, ((args.seed, args.players[0], 0, 1),))  # compiled once, before the other processes load it
         parts = []
         for part in pool.imap(played, jobs):
             parts.append(part)

@@ -295,7 +295,7 @@ def test_a_node_leans_on_all_that_its_kids_lean_on_but_not_on_itself() -> None:
     kernel.close_node(state, frames, kids, path, [1] * kernel.MARKS, table, lemmas, kernel.INFINITE, 0)
     assert kids[ply - 1][kernel.KID_LEAN][0] == 0b0011
     assert table[kernel.find_entry(table, path[ply]) + 1] & 3 == kernel.UNDECIDED
-    at = lemmas.index(path[ply])
+    at = lemmas.index(path[ply] ^ path[0] ^ path[1])
     assert lemmas[at + 1 : at + 4] == [path[0], path[1], 0]
 
 
@@ -438,6 +438,53 @@ def test_both_questions_keep_what_they_know_of_a_position_in_one_bucket() -> Non
             kernel.bucket(solver(game).table, 8, position.game.kernel.key(position.row()) ^ each) for each in (one, two)
         }
         assert len(places) == 1
+
+
+# Several threads
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+@pytest.mark.parametrize("options", OPTIONS[:3])
+def test_several_threads_find_what_the_whole_graph_says(options: dict[str, Any], threads: int) -> None:
+    game = strandline.game("crab-stack", **options)
+    one = Solver(game, 4)
+    for position, worth in small(game, 40, 300):
+        solved = one.solve(Root.of(position), Budget(nodes=2_000_000, threads=threads))
+        assert share(solved.outcome) == worth
+        assert solved.moves[solved.best] == solved.bounds
+
+
+def test_several_threads_prove_the_same_as_one() -> None:
+    game = strandline.game("crab-stack")
+    one, two = Solver(game, 16), Solver(game, 16)
+    found = set()
+    for seed in (*range(100, 110), 134):
+        root = Root.of(middle(game, seed))
+        solved = one.solve(root, PLENTY)
+        found.add(solved.outcome)
+        assert two.solve(root, Budget(seconds=300, threads=2)).outcome == solved.outcome
+    assert found == {Outcome.WON, Outcome.LOST, Outcome.DRAWN}
+
+
+def test_an_entry_that_two_threads_wrote_a_part_of_each_is_nobodys() -> None:
+    table, name, other = [0] * 64, 5 << 40, 5 << 40 | 3
+    kernel.keep_entry(table, name, kernel.IS_WON, 0, 0, 4, 1)
+    at = kernel.find_entry(table, name)
+    word = kernel.find_word(table, name)
+    assert at >= 0
+    assert word & 3 == kernel.IS_WON
+    table[at : at + 2] = [other ^ kernel.IS_LOST, word]
+    assert kernel.find_word(table, name) == kernel.find_word(table, other) == -1
+
+
+def test_an_interrupt_stops_all_threads() -> None:
+    game = strandline.game("crab-stack")
+
+    def interrupt(_: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Solver(game, 1).solve(Root.of(game.start(seed=3)), Budget(seconds=1e6, threads=2), interrupt)
 
 
 # Budgets, tables and refusals

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from strandline.server.pages import WEB
 
 from .pages import Server, axe, forgive
+from .static_site import CACHED
 
 
 def test_settings_are_kept_and_seen_at_once(page: Page, site: str) -> None:
@@ -76,8 +77,7 @@ def test_a_server_that_is_gone_is_said_and_its_coming_back_too(visit: Callable[.
     forgive(page, "ERR_CONNECTION_REFUSED|Failed to load resource|ERR_EMPTY|ERR_CONNECTION_RESET|ERR_FAILED")
     page.goto(own_server.url)
     expect(page.locator("article")).to_have_count(3)
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("async () => (await (await caches.open((await caches.keys())[0])).keys()).length > 10")
+    page.evaluate(CACHED, ["", 10])
     own_server.stop()
     # The shell opens without the server, says so, and comes back by itself.
     page.goto(f"{own_server.url}/settings")

@@ -18,6 +18,7 @@ def solve(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
     seconds: Annotated[float, typer.Option(min=0.0, help="Give up after this many seconds.")] = 60.0,
     memory: Annotated[int, typer.Option(min=1, help="Megabytes for the table of solved positions.")] = MEMORY,
+    threads: Annotated[int, typer.Option(min=1, max=16, help="How many threads search.")] = 2,
 ) -> None:  # fmt: skip
     """Prove that a position is won, lost or drawn, and show the line; for two players, without chance."""
     position = find(source, text, option, seed, move)
@@ -37,7 +38,7 @@ def solve(
             progress = translate("solve-progress", nodes=nodes, seconds=seconds, proof=proof, disproof=disproof)
             display.update(task, description=progress)
 
-        solved = solver.solve(Root.of(position), Budget(seconds=seconds), watch)
+        solved = solver.solve(Root.of(position), Budget(seconds=seconds, threads=threads), watch)
     mover, other = (seat_name(position.game, seat) for seat in (solved.seat, 1 - solved.seat))
     key = f"solve-{solved.outcome}"
     if solved.outcome == Outcome.UNKNOWN and solved.bounds.high < 1:

@@ -7,6 +7,7 @@ answers most positions, because a search that finds no win often finds the other
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -26,7 +27,7 @@ from strandline.core.registry import modules
 from . import no_evaluation
 from . import solve_kernel as kernel
 from . import solve_region_kernel as region
-from .thought import Budget, Judged, Root, Thought
+from .thought import Budget, Judged, Root, Thought, on_target
 
 MEMORY = 256
 """Default size of the table in megabytes."""
@@ -41,7 +42,7 @@ MOST_MEMORY = {"wasm": 32, "python": 8}
 _ROOM = 64
 _PATIENCE = 100_000  # nodes before a region is looked for
 _REGION = 1 << 10  # the least number of positions it may have
-_LARGEST_REGION = {"wasm": 1 << 16}  # about 30 MB of a browser's memory
+_LARGEST_REGION = {"wasm": 1 << 16, "cpu": 1 << 23}  # about 30 MB of a browser's memory; 4 GB of another, if it fills
 _MUCH = 20  # if one in this many is held, it is worth looking again soon
 
 
@@ -300,6 +301,70 @@ def first_name(counted: int, row: list[int], salt: int) -> int:
     return name
 
 
+class _Asking:
+    """The questions about a position, and the threads that answer them.
+
+    A single thread asks one question after the other. A second thread begins with the other question; a thread that has
+    its answer helps with the question that is left. All use the same table.
+    """
+
+    def __init__(self, case: "_Case", budget: Budget, watch: Watch | None):
+        self.case, self.budget, self.watch = case, budget, watch
+        self.order = case.seat, 1 - case.seat
+        self.questions: dict[int, list[_Question]] = {}
+        self.answers: dict[int, _Question] = {}
+        self.is_stopped = False
+
+    @property
+    def nodes(self) -> int:
+        return sum(question.nodes for each in list(self.questions.values()) for question in list(each))
+
+    def run(self) -> None:
+        """Ask until all is answered, or the budget is spent."""
+        with ThreadPoolExecutor(self.budget.threads) as pool:
+            others = [pool.submit(self._ask, number) for number in range(1, self.budget.threads)]
+            try:
+                self._ask(0)
+            except BaseException:
+                self.is_stopped = True
+                raise
+        for each in others:
+            each.result()
+
+    def _ask(self, thread: int) -> None:
+        """Do a thread's part."""
+        clock, limit = self.budget.clock, self.budget
+        begun = clock()
+        chunk = 8 if self.case.solver.target == "python" else 4096
+        for attacker in self.order if thread % 2 == 0 else self.order[::-1]:
+            if self._is_answered(attacker):
+                continue
+            question = self._begin(attacker)
+            while not self._is_answered(attacker):
+                steps = chunk if limit.nodes is None else min(chunk, limit.nodes - self.nodes)
+                if steps <= 0 or (limit.seconds is not None and clock() - begun >= limit.seconds):
+                    return
+                if question.run(steps):
+                    self.answers[attacker] = question
+                if self.watch and thread == 0:
+                    self.watch(Progress(self.nodes, clock() - begun, *question.numbers()))
+
+    def _begin(self, attacker: int) -> "_Question":
+        case = self.case
+        other = 0 if attacker == self.order[0] and self.budget.threads == 1 else case.salts[1 - attacker]
+        question = _Question(case.solver, case.row, attacker, case.salts[attacker], other, case.banned)
+        company = self.questions.setdefault(attacker, [])
+        company.append(question)
+        for each in company:
+            each.state[kernel.HAS_COMPANY] = len(company) > 1
+        return question
+
+    def _is_answered(self, attacker: int) -> bool:
+        """Return whether nobody needs to go on with a question."""
+        is_decided = any(each.verdict != kernel.IS_HELD for each in list(self.answers.values()))
+        return self.is_stopped or is_decided or attacker in self.answers
+
+
 class _Case:
     """One position to solve."""
 
@@ -326,31 +391,21 @@ class _Case:
     def solve(self, budget: Budget, watch: Watch | None, with_line: bool) -> Solved:
         clock = budget.clock
         begun = clock()
-        chunk = 8 if self.solver.target == "python" else 4096
-        nodes = 0
+        asking = _Asking(self, on_target(budget, self.solver.target), watch)
+        asking.run()
         low, high = 0.0, 1.0
         best = -1
-        for attacker in self.seat, 1 - self.seat:
-            other = 0 if attacker == self.seat else self.salts[1 - attacker]
-            question = _Question(self.solver, self.row, attacker, self.salts[attacker], other, self.banned)
-            done = False
-            while not done:
-                steps = chunk if budget.nodes is None else min(chunk, budget.nodes - nodes - question.nodes)
-                if steps <= 0 or (budget.seconds is not None and clock() - begun >= budget.seconds):
-                    break
-                done = question.run(steps)
-                if watch:
-                    watch(Progress(nodes + question.nodes, clock() - begun, *question.numbers()))
-            nodes += question.nodes
-            if question.nodes and (best < 0 or done):
-                best = question.favourite
-            verdict = question.verdict
+        for attacker in asking.order:
+            for question in asking.questions.get(attacker, []):
+                if question.nodes and (best < 0 or question is asking.answers.get(attacker)):
+                    best = question.favourite
+            answer = asking.answers.get(attacker)
+            verdict = answer.verdict if answer else kernel.UNDECIDED
             if verdict in (kernel.IS_WON, kernel.IS_LOST):
                 low = high = float((verdict == kernel.IS_WON) == (attacker == self.seat))
-            elif verdict == kernel.IS_HELD:
-                low, high = (low, 0.5) if attacker == self.seat else (0.5, high)
-            if low == high or not done:
                 break
+            if verdict == kernel.IS_HELD:
+                low, high = (low, 0.5) if attacker == self.seat else (0.5, high)
         bounds = Bounds(low, high)
         moves = {move: self._capped(found, bounds) for move, found in self._moves()}
         if bounds.low and not moves[best].low:
@@ -359,7 +414,7 @@ class _Case:
             best = next(iter(moves))
         seconds = clock() - begun
         line = self._line(bounds, best) if with_line else ()
-        return Solved(self.seat, bounds, best, line, moves, nodes, seconds)
+        return Solved(self.seat, bounds, best, line, moves, asking.nodes, seconds)
 
     @staticmethod
     def _capped(found: Bounds, bounds: Bounds) -> Bounds:
@@ -420,8 +475,7 @@ class _Walk:
         low, high = 0.0, 1.0
         far = kernel.INFINITE
         for attacker, name in enumerate(self._names(row, move)):
-            at = kernel.find_entry(self.case.solver.table, name)
-            word = int(self.case.solver.table[at + 1]) if at >= 0 else 0
+            word = max(kernel.find_word(self.case.solver.table, name), 0)
             verdict = word & 3
             if verdict in (kernel.IS_WON, kernel.IS_LOST):
                 low = high = float((verdict == kernel.IS_WON) == (attacker == mover))

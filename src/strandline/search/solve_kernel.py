@@ -29,8 +29,9 @@ from strandline.core.portable_math import exp
 # The return values of ``prove``
 RUNNING, PROVED, DEEP, CHANCED = range(4)
 # The state of a search
-PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE = range(9)
-STATE_SIZE = 9
+PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE, HAS_COMPANY = range(10)
+"""``HAS_COMPANY``: another thread works at the same question."""
+STATE_SIZE = 10
 # A node on the path: the number of kids, the limits, where its path since the last fresh position begins, the current
 # kid, the nodes before it, and whether the attacker is to move
 KIDS, PHI_LIMIT, DELTA_LIMIT, FIRST_PLY, LOOKED_AT, NODES_BEFORE, ATTACKS = range(7)
@@ -46,10 +47,11 @@ HARDNESS = tuple(int(12 * exp(behind / 12)) for behind in range(-FARTHEST_EDGE, 
 NEVER = -1  # the distance to the end if nobody wins
 
 WAYS = 4  # entries per bucket: a cache line
-ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm of the work, then numbers or distance
+ENTRY = 2  # a name and a word: verdict, two flags, the logarithm of the work, then numbers or distance
 IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not select the bucket
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
+IS_ENTERED = 1 << 9  # a thread has gone on below
 LEMMA = 4  # a name, and the names of up to three positions that it leans on
 MARKS = 1024
 FARTHEST = 60  # leans are bits of an int: positions farther along the path share the last bit
@@ -123,6 +125,8 @@ def prove(work: Workspace, steps: int) -> int:
         frames[ply][LOOKED_AT] = best
         go_down(rows[ply], rows[ply + 1], kids[ply][KID_MOVE][best])
         path[ply + 1] = kids[ply][KID_NAME][best]
+        if state[HAS_COMPANY]:
+            add_flag(work.table, path[ply + 1], IS_ENTERED)
         enter_node(state, rows, frames, path, marks, ply + 1)
         same_seat = frames[ply + 1][ATTACKS] == frames[ply][ATTACKS]
         frames[ply + 1][PHI_LIMIT] = kid_phi_limit if same_seat else kid_delta_limit
@@ -183,25 +187,29 @@ def open_node(work: Workspace) -> bool:
                 lean = on_path(path, marks, name, ply, first)
                 verdict = IS_HELD if lean else UNDECIDED
         if verdict == UNDECIDED:
-            at = find_entry(table, name)
-            if at >= 0:
-                word = table[at + 1]
+            word = find_word(table, name)
+            if word >= 0:
                 verdict = word & 3
                 if verdict:
                     far = (word >> DN_AT) - 1
                 else:
                     pn = word >> PN_AT
                     dn = word >> DN_AT & INFINITE
+                    if state[HAS_COMPANY] and word & IS_ENTERED:  # better to help with another kid
+                        if attacks:
+                            pn = min(pn + pn // 2, INFINITE - 1)
+                        else:
+                            dn = min(dn + dn // 2, INFINITE - 1)
                     if word & HAS_LEMMA:
                         lean = recall_lemma(table, lemmas, path, marks, name, ply, first)
                         verdict = IS_HELD if lean >= 0 else UNDECIDED
                         lean = max(lean, 0)
             else:
                 if state[OTHER_SALT]:  # the other question's result, reversed: a win there is a loss here
-                    at = find_entry(table, name ^ state[SALT] ^ state[OTHER_SALT])
-                    if at >= 0 and 0 < table[at + 1] & 3 < IS_HELD:
-                        verdict = IS_LOST + IS_WON - (table[at + 1] & 3)
-                        far = (table[at + 1] >> DN_AT) - 1
+                    word = find_word(table, name ^ state[SALT] ^ state[OTHER_SALT])
+                    if word >= 0 and 0 < word & 3 < IS_HELD:
+                        verdict = IS_LOST + IS_WON - (word & 3)
+                        far = (word >> DN_AT) - 1
                 if verdict == UNDECIDED:
                     # The more moves a player has, and the better the position, the harder it is to beat that player.
                     ahead = edge(after, attacker)
@@ -318,7 +326,8 @@ def on_path(path: Row, marks: Row, name: int, ply: int, first: int) -> int:
     return 0
 
 
-# The table
+# The table. Several threads may use it at once, so a name is stored combined with what belongs to it: an entry that two
+# threads have written at the same time, each a part, matches no name.
 
 
 def bucket(rows: Row, size: int, name: int) -> int:
@@ -327,15 +336,36 @@ def bucket(rows: Row, size: int, name: int) -> int:
 
 
 def find_entry(table: Row, name: int) -> int:
+    """Return where a name's entry is, or -1."""
     at = bucket(table, WAYS * ENTRY, name)
     for k in range(at, at + WAYS * ENTRY, ENTRY):
-        if table[k] == name:
+        if table[k] ^ table[k + 1] == name:
             return k
     return -1
 
 
-def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, work: int) -> int:
-    """Store a result in place of the one that took least work; return where."""
+def find_word(table: Row, name: int) -> int:
+    """Return the word of a name's entry, or -1."""
+    at = bucket(table, WAYS * ENTRY, name)
+    for k in range(at, at + WAYS * ENTRY, ENTRY):
+        word = table[k + 1]
+        if table[k] ^ word == name:
+            return int(word)
+    return -1
+
+
+def add_flag(table: Row, name: int, flag: int) -> None:
+    """Set a flag of a name's entry, if there is one that is not decided."""
+    at = find_entry(table, name)
+    if at >= 0:
+        word = table[at + 1]
+        if table[at] ^ word == name and word & 3 == UNDECIDED:
+            table[at] = name ^ (word | flag)
+            table[at + 1] = word | flag
+
+
+def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, work: int) -> None:
+    """Store a result in place of the one that took least work."""
     at = bucket(table, WAYS * ENTRY, name)
     effort = 1
     while work > 1:
@@ -346,7 +376,7 @@ def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, 
     lemma = 0
     for k in range(at, at + WAYS * ENTRY, ENTRY):
         old = table[k + 1]
-        if table[k] == name:
+        if table[k] ^ old == name:
             where = k
             effort = max(effort, old >> WORK_AT & 63)
             lemma = old & HAS_LEMMA
@@ -354,10 +384,10 @@ def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, 
         if old >> WORK_AT & 63 < least:
             least = old >> WORK_AT & 63
             where = k
-    table[where] = name
     numbers = far + 1 << DN_AT if verdict else pn << PN_AT | dn << DN_AT | lemma
-    table[where + 1] = numbers | effort << WORK_AT | verdict
-    return where
+    word = numbers | effort << WORK_AT | verdict
+    table[where] = name ^ word
+    table[where + 1] = word
 
 
 def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: int) -> None:
@@ -367,29 +397,31 @@ def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: i
     if rest & rest - 1 or lean >> FARTHEST:
         return
     name = path[ply]
-    at = find_entry(table, name)
-    if at < 0:
-        at = keep_entry(table, name, UNDECIDED, 1, 1, NEVER, 1)
-    table[at + 1] |= HAS_LEMMA
+    if find_entry(table, name) < 0:
+        keep_entry(table, name, UNDECIDED, 1, 1, NEVER, 1)
+    add_flag(table, name, HAS_LEMMA)
     where = bucket(lemmas, LEMMA, name)
-    lemmas[where] = name
     for k in range(where + 1, where + LEMMA):
-        lemmas[k] = path[first + low(lean)] if lean else 0
+        leans_on = path[first + low(lean)] if lean else 0
+        lemmas[k] = leans_on
+        name ^= leans_on
         lean &= lean - 1
+    lemmas[where] = name
 
 
 def recall_lemma(table: Row, lemmas: Row, path: Row, marks: Row, name: int, ply: int, first: int) -> int:
     """Return what a lemma leans on here; -1 if there is none, or if it cannot be used here."""
     where = bucket(lemmas, LEMMA, name)
-    if lemmas[where] != name:
-        return -1
     lean = 0
+    left = name ^ lemmas[where]
     for k in range(where + 1, where + LEMMA):
-        if lemmas[k]:
-            found = on_path(path, marks, lemmas[k], ply, first)
+        leans_on = lemmas[k]
+        left ^= leans_on
+        if leans_on:
+            found = on_path(path, marks, leans_on, ply, first)
             lean |= found
             if not found:
-                at = find_entry(table, lemmas[k])
-                if at < 0 or table[at + 1] & 3 < IS_LOST:
+                word = find_word(table, leans_on)
+                if word < 0 or word & 3 < IS_LOST:
                     return -1
-    return lean
+    return -1 if left else lean

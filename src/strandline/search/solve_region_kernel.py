@@ -17,7 +17,7 @@ from strandline.search.solve_kernel import (
     NODES,
     OTHER_SALT,
     SALT,
-    find_entry,
+    find_word,
     go_down,
     keep_entry,
     kid_name,
@@ -116,13 +116,13 @@ def look_up(state: Row, banned: Row, table: Row, name: int) -> int:
     for k in range(len(banned)):
         if banned[k] == name:
             return IS_FIRM
-    at = find_entry(table, name)
-    if at >= 0:
-        verdict = table[at + 1] & 3
+    word = find_word(table, name)
+    if word >= 0:
+        verdict = word & 3
         return IS_FIRM if verdict > IS_WON else FALLS if verdict else STANDS
     if state[OTHER_SALT]:
-        at = find_entry(table, name ^ state[SALT] ^ state[OTHER_SALT])
-        if at >= 0 and table[at + 1] & 3 == IS_WON:
+        word = find_word(table, name ^ state[SALT] ^ state[OTHER_SALT])
+        if word >= 0 and word & 3 == IS_WON:
             return IS_FIRM
     return FALLS
 
