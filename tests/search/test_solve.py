@@ -17,8 +17,9 @@ from strandline.games.crab_stack import evaluation
 from strandline.games.crab_stack.board import CELLS
 from strandline.search import solve as solving
 from strandline.search import solve_kernel as kernel
-from strandline.search import solve_region_kernel
-from strandline.search.solve import Bounds, Outcome, Progress, Solver, solve
+from strandline.search import solve_questions, solve_region_kernel
+from strandline.search.solve import Bounds, Outcome, Solver, solve
+from strandline.search.solve_questions import Progress
 from strandline.search.thought import Budget, Root
 
 LONG = ("a1", "a2", "a3", "a4", "b5", "c6", "d7", "e6", "f5", "g4", "g3", "g2", "g1", "f1", "e1", "d1", "c1", "b1")
@@ -305,16 +306,16 @@ TANGLED = "d2:bM d3:rMbL e3:rLbL e4:rSrM e5:rSbSrM f4:bS / b / rb"
 
 def test_a_search_that_goes_round_looks_for_a_region() -> None:
     game = strandline.game("crab-stack")
-    solved = Solver(game, 1).solve(Root.of(game.load(TANGLED)), Budget(nodes=2 * solving._PATIENCE))
+    solved = Solver(game, 1).solve(Root.of(game.load(TANGLED)), Budget(nodes=2 * solve_questions._PATIENCE))
     assert solved.outcome == Outcome.DRAWN
 
 
-@pytest.mark.parametrize("room", [solving._REGION, 5])
+@pytest.mark.parametrize("room", [solve_questions._REGION, 5])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_regions_hold_only_what_is_not_won(options: dict[str, Any], room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Looked for from the first position searched on; also with hardly any room for them."""
-    monkeypatch.setattr(solving, "_PATIENCE", 1)
-    monkeypatch.setattr(solving, "_REGION", room)
+    monkeypatch.setattr(solve_questions, "_PATIENCE", 1)
+    monkeypatch.setattr(solve_questions, "_REGION", room)
     game = strandline.game("crab-stack", **options)
     one = Solver(game, 4)
     for position, worth in small(game, 40, 200):
@@ -432,7 +433,7 @@ def test_a_first_look_is_fair_and_keeps_within_its_bounds() -> None:
 def test_both_questions_keep_what_they_know_of_a_position_in_one_bucket() -> None:
     game = strandline.game("crab-stack")
     for position, _ in small(game, 10, 60):
-        one, two = solving._Case(solver(game), Root.of(position)).salts
+        one, two = solving.Case(solver(game), Root.of(position)).salts
         assert one != two
         places = {
             kernel.bucket(solver(game).table, 8, position.game.kernel.key(position.row()) ^ each) for each in (one, two)
@@ -501,7 +502,7 @@ def test_interpreted_and_compiled_search_alike() -> None:
 
 def test_a_small_table_and_little_room_cost_time_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     game = strandline.game("crab-stack")
-    monkeypatch.setattr(solving, "_ROOM", 3)
+    monkeypatch.setattr(solve_questions, "_ROOM", 3)
     for target in TARGETS:
         forgetful = Solver(game, 1, target)
         forgetful.table, forgetful.lemmas = forgetful.table[: 8 * 40], forgetful.lemmas[: 4 * 4]
@@ -526,7 +527,7 @@ def test_a_budget_that_ends_says_so() -> None:
 
 
 def test_a_longer_path_is_no_longer_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "_ROOM", 3)
+    monkeypatch.setattr(solve_questions, "_ROOM", 3)
     start = strandline.game("crab-stack").start(seed=3)
     assert solve(Root.of(start), Budget(nodes=5000), 8).nodes == 5000
 

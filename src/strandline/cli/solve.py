@@ -8,7 +8,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from strandline.core.errors import BadOption
 from strandline.core.messages import say, translate
 from strandline.search.solve import MEMORY, Outcome, Solver, check
-from strandline.search.solve import Progress as Reached
+from strandline.search.solve_questions import Progress as Reached
 from strandline.search.thought import Budget, Root
 
 from .common import Move, Options, Seed, Source, Text, compiling, errors, find, note, seat_name, tell
