@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _ROOM = 64
 _PATIENCE = 100_000  # nodes before a region is looked for
 _REGION = 1 << 10  # the least number of positions it may have
-_LARGEST_REGION = {"wasm": 1 << 16, "cpu": 1 << 23}  # about 30 MB of a browser's memory; 4 GB of another, if it fills
+_LARGEST_REGION = {"wasm": 1 << 16, "cpu": 1 << 22}  # about 30 MB of a browser's memory; 2 GB elsewhere, if it fills
 _MUCH = 20  # if one in this many is held, it is worth looking again soon
 
 
