@@ -12,7 +12,7 @@ from strandline.bots.levels import levels
 from strandline.bots.thinker import mistaken
 from strandline.core.bind import Target
 from strandline.core.game import Game, Position
-from strandline.search import solve
+from strandline.search import solve_questions
 from strandline.search.catalog import SEARCHES
 from strandline.search.solve import Solver
 from strandline.search.thought import Budget, Root, Thought
@@ -138,7 +138,7 @@ def named(position: Position) -> dict[str, int]:
 @pytest.mark.parametrize("repetition", [0, 3])
 def test_the_solver_finds_the_same_lines(repetition: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks for regions early here, so that the region search is compared, too."""
-    monkeypatch.setattr(solve, "_PATIENCE", 3_000)
+    monkeypatch.setattr(solve_questions, "_PATIENCE", 3_000)
     game = strandline.game("crab-stack", repetition=repetition)
     solvers = [Solver(game, 16, target) for target in TARGETS]
     outcomes = set()
