@@ -201,11 +201,10 @@ class Case:
         low, high = 0.0, 1.0
         best = -1
         for attacker in asking.order:
-            for question in asking.questions.get(attacker, []):
-                if question.nodes and (best < 0 or question is asking.answers.get(attacker)):
-                    best = question.favourite
-            answer = asking.answers.get(attacker)
-            verdict = answer.verdict if answer else kernel.UNDECIDED
+            question = asking.asked.get(attacker)
+            verdict = asking.answers.get(attacker, kernel.UNDECIDED)
+            if question and question.nodes and (best < 0 or verdict):
+                best = question.favourite
             if verdict in (kernel.IS_WON, kernel.IS_LOST):
                 low = high = float((verdict == kernel.IS_WON) == (attacker == self.seat))
                 break

@@ -29,9 +29,8 @@ from strandline.core.portable_math import exp
 # The return values of ``prove``
 RUNNING, PROVED, DEEP, CHANCED = range(4)
 # The state of a search
-PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE, HAS_COMPANY = range(10)
-"""``HAS_COMPANY``: another thread works at the same question."""
-STATE_SIZE = 10
+PLY, NODES, ATTACKER, SALT, OTHER_SALT, ENTERING, VERDICT, DISTANCE, CHOICE_MADE = range(9)
+STATE_SIZE = 9
 # A node on the path: the number of kids, the limits, where its path since the last fresh position begins, the current
 # kid, the nodes before it, and whether the attacker is to move
 KIDS, PHI_LIMIT, DELTA_LIMIT, FIRST_PLY, LOOKED_AT, NODES_BEFORE, ATTACKS = range(7)
@@ -47,11 +46,10 @@ HARDNESS = tuple(int(12 * exp(behind / 12)) for behind in range(-FARTHEST_EDGE, 
 NEVER = -1  # the distance to the end if nobody wins
 
 WAYS = 4  # entries per bucket: a cache line
-ENTRY = 2  # a name and a word: verdict, two flags, the logarithm of the work, then numbers or distance
+ENTRY = 2  # a name and a word: verdict, whether there is a lemma, the logarithm of the work, then numbers or distance
 IN_BUCKET = (1 << 31) - 1  # the bits of a name that do not select the bucket
 HAS_LEMMA = 4
 WORK_AT, DN_AT, PN_AT = 3, 15, 39
-IS_ENTERED = 1 << 9  # a thread has gone on below
 LEMMA = 4  # a name, and the names of up to three positions that it leans on
 MARKS = 1024
 FARTHEST = 60  # leans are bits of an int: positions farther along the path share the last bit
@@ -125,8 +123,6 @@ def prove(work: Workspace, steps: int) -> int:
         frames[ply][LOOKED_AT] = best
         go_down(rows[ply], rows[ply + 1], kids[ply][KID_MOVE][best])
         path[ply + 1] = kids[ply][KID_NAME][best]
-        if state[HAS_COMPANY]:
-            add_flag(work.table, path[ply + 1], IS_ENTERED)
         enter_node(state, rows, frames, path, marks, ply + 1)
         same_seat = frames[ply + 1][ATTACKS] == frames[ply][ATTACKS]
         frames[ply + 1][PHI_LIMIT] = kid_phi_limit if same_seat else kid_delta_limit
@@ -195,11 +191,6 @@ def open_node(work: Workspace) -> bool:
                 else:
                     pn = word >> PN_AT
                     dn = word >> DN_AT & INFINITE
-                    if state[HAS_COMPANY] and word & IS_ENTERED:  # better to help with another kid
-                        if attacks:
-                            pn = min(pn + pn // 2, INFINITE - 1)
-                        else:
-                            dn = min(dn + dn // 2, INFINITE - 1)
                     if word & HAS_LEMMA:
                         lean = recall_lemma(table, lemmas, path, marks, name, ply, first)
                         verdict = IS_HELD if lean >= 0 else UNDECIDED
@@ -354,14 +345,14 @@ def find_word(table: Row, name: int) -> int:
     return -1
 
 
-def add_flag(table: Row, name: int, flag: int) -> None:
-    """Set a flag of a name's entry, if there is one that is not decided."""
+def add_lemma(table: Row, name: int) -> None:
+    """Note in a name's entry that there is a lemma, unless it is decided."""
     at = find_entry(table, name)
     if at >= 0:
         word = table[at + 1]
         if table[at] ^ word == name and word & 3 == UNDECIDED:
-            table[at] = name ^ (word | flag)
-            table[at + 1] = word | flag
+            table[at] = name ^ (word | HAS_LEMMA)
+            table[at + 1] = word | HAS_LEMMA
 
 
 def keep_entry(table: Row, name: int, verdict: int, pn: int, dn: int, far: int, work: int) -> None:
@@ -399,7 +390,7 @@ def keep_lemma(table: Row, lemmas: Row, path: Row, ply: int, first: int, lean: i
     name = path[ply]
     if find_entry(table, name) < 0:
         keep_entry(table, name, UNDECIDED, 1, 1, NEVER, 1)
-    add_flag(table, name, HAS_LEMMA)
+    add_lemma(table, name)
     where = bucket(lemmas, LEMMA, name)
     for k in range(where + 1, where + LEMMA):
         leans_on = path[first + low(lean)] if lean else 0

@@ -150,64 +150,56 @@ def first_name(counted: int, row: list[int], salt: int) -> int:
 
 
 class Questions:
-    """Both questions about a position, and the threads that answer them.
-
-    A single thread asks one question after the other. A second thread begins with the other question; a thread that has
-    its answer helps with the question that is left. All use the same table.
-    """
+    """Both questions about a position: one after the other, or at once with two threads. Both use the same table."""
 
     def __init__(self, case: "Case", budget: Budget, watch: Watch | None):
         self.case, self.budget, self.watch = case, budget, watch
         self.order = case.seat, 1 - case.seat
-        self.questions: dict[int, list[Question]] = {}
-        self.answers: dict[int, Question] = {}
+        self.asked: dict[int, Question] = {}
+        self.answers: dict[int, int] = {}
+        """What is known of the questions that are answered."""
         self.is_stopped = False
 
     @property
     def nodes(self) -> int:
-        return sum(question.nodes for each in list(self.questions.values()) for question in list(each))
+        return sum(question.nodes for question in list(self.asked.values()))
 
     def run(self) -> None:
         """Ask until all is answered, or the budget is spent."""
-        with ThreadPoolExecutor(self.budget.threads) as pool:
-            others = [pool.submit(self._ask, number) for number in range(1, self.budget.threads)]
+        if self.budget.threads == 1:
+            self._ask(*self.order)
+            return
+        with ThreadPoolExecutor(1) as pool:
+            other = pool.submit(self._ask, self.order[1])
             try:
-                self._ask(0)
-            except BaseException:
+                self._ask(self.order[0])
+                other.result()
+            finally:
                 self.is_stopped = True
-                raise
-        for each in others:
-            each.result()
 
-    def _ask(self, thread: int) -> None:
-        """Do a thread's part."""
+    def _ask(self, *attackers: int) -> None:
         clock, limit = self.budget.clock, self.budget
         begun = clock()
         chunk = 8 if self.case.solver.target == "python" else 4096
-        for attacker in self.order if thread % 2 == 0 else self.order[::-1]:
-            if self._is_answered(attacker):
-                continue
-            question = self._begin(attacker)
-            while not self._is_answered(attacker):
+        for attacker in attackers:
+            if self._is_over():
+                return
+            question = self.asked[attacker] = self._question(attacker)
+            while attacker not in self.answers and not self._is_over():
                 steps = chunk if limit.nodes is None else min(chunk, limit.nodes - self.nodes)
                 if steps <= 0 or (limit.seconds is not None and clock() - begun >= limit.seconds):
                     return
                 if question.run(steps):
-                    self.answers[attacker] = question
-                if self.watch and thread == 0:
+                    self.answers[attacker] = question.verdict
+                if self.watch:
                     self.watch(Progress(self.nodes, clock() - begun, *question.numbers()))
 
-    def _begin(self, attacker: int) -> "Question":
+    def _question(self, attacker: int) -> Question:
         case = self.case
+        # The first question needs no results of the other, unless it is asked at the same time.
         other = 0 if attacker == self.order[0] and self.budget.threads == 1 else case.salts[1 - attacker]
-        question = Question(case.solver, case.row, attacker, case.salts[attacker], other, case.banned)
-        company = self.questions.setdefault(attacker, [])
-        company.append(question)
-        for each in company:
-            each.state[kernel.HAS_COMPANY] = len(company) > 1
-        return question
+        return Question(case.solver, case.row, attacker, case.salts[attacker], other, case.banned)
 
-    def _is_answered(self, attacker: int) -> bool:
-        """Return whether nobody needs to go on with a question."""
-        is_decided = any(each.verdict != kernel.IS_HELD for each in list(self.answers.values()))
-        return self.is_stopped or is_decided or attacker in self.answers
+    def _is_over(self) -> bool:
+        """Return whether no question needs to be asked any longer: one player's win answers both."""
+        return self.is_stopped or any(each != kernel.IS_HELD for each in list(self.answers.values()))
