@@ -18,7 +18,7 @@ def solve(
     source: Source, text: Text = None, option: Options = None, seed: Seed = None, move: Move = None,
     seconds: Annotated[float, typer.Option(min=0.0, help="Give up after this many seconds.")] = 60.0,
     memory: Annotated[int, typer.Option(min=1, help="Megabytes for the table of solved positions.")] = MEMORY,
-    threads: Annotated[int, typer.Option(min=1, max=2, help="With two, both questions are asked at once.")] = 2,
+    threads: Annotated[int, typer.Option(min=1, max=2, help="With 2, it looks for wins of both players at once.")] = 2,
 ) -> None:  # fmt: skip
     """Prove that a position is won, lost or drawn, and show the line; for two players, without chance."""
     position = find(source, text, option, seed, move)
